@@ -22,9 +22,7 @@ import { pageNoun } from '@/care-api/menus/page-noun';
 import { readSubscribers, subscriberList } from '@/care-api/newsletter/subscriber-list';
 import { postDraft } from '@/care-api/posts/post-draft';
 import { postNoun } from '@/care-api/posts/post-noun';
-import type { OrderKind } from '@/lib/contract/bulk';
-import type { StaffKind } from '@/lib/contract/staff-kinds';
-import { type TableFile, tableColumns } from '@/lib/contract/tables';
+import { type BulkKind, type OrderKind, resources, type TableKind, tableKindOf } from '@/lib/contract/resources';
 import type { WorkingKind } from '@/lib/contract/working';
 import type { Noun } from './desk/noun';
 import type { Ordered } from './desk/order-rows';
@@ -32,7 +30,7 @@ import type { Table } from './desk/tables';
 import type { Editable } from './desk/working/editable';
 
 /** What staff keep, by its name. The desk knows none of them: what goes through them takes them from here. */
-export const nouns: Record<StaffKind, Noun> = {
+export const nouns: Record<BulkKind, Noun> = {
   faq: faqNoun,
   listing: listingNoun,
   post: postNoun,
@@ -70,50 +68,51 @@ export const editables: Record<WorkingKind, Editable> = {
   listing: listingDraft,
 };
 
-const tables: Record<TableFile, Table> = {
-  'faq.csv': {
+const tables: Record<TableKind, Table> = {
+  faq: {
     ...{ kind: 'faq', who: faqNoun.who, isPersonal: false, list: faqNoun.list, number: sql`t.id` },
-    columns: tableColumns['faq.csv'],
+    columns: resources.faq.csv.columns,
     read: (db, ids) => faqNoun.read(db, ids.map(Number)),
   },
-  'listing.csv': {
+  listing: {
     ...{ kind: 'listing', who: listingNoun.who, isPersonal: false, list: listingNoun.list, number: sql`t.id` },
     partOf: (caller) => listingNoun.partOf?.(caller) ?? null,
-    columns: tableColumns['listing.csv'],
+    columns: resources.listing.csv.columns,
     read: (db, ids) => readListed(db, ids.map(Number)),
   },
-  'callBack.csv': {
+  callBack: {
     ...{ kind: 'callBack', who: callBackNoun.who, isPersonal: true, list: callBackNoun.list, number: sql`t.id` },
-    columns: tableColumns['callBack.csv'],
+    columns: resources.callBack.csv.columns,
     read: (db, ids) => callBackNoun.read(db, ids.map(Number)),
   },
-  'complaint.csv': {
+  complaint: {
     ...{ kind: 'complaint', who: complaintNoun.who, isPersonal: true, list: complaintNoun.list, number: sql`t.id` },
-    columns: tableColumns['complaint.csv'],
+    columns: resources.complaint.csv.columns,
     read: (db, ids) => complaintNoun.read(db, ids.map(Number)),
   },
-  'menu.csv': {
+  menu: {
     ...{ kind: 'menu', who: menuNoun.who, isPersonal: false, list: menuNoun.list, number: sql`t.id` },
-    columns: tableColumns['menu.csv'],
+    columns: resources.menu.csv.columns,
     read: (db, ids) => menuNoun.read(db, ids.map(Number)),
   },
-  'page.csv': {
+  page: {
     ...{ kind: 'page', who: pageNoun.who, isPersonal: false, list: pageNoun.list, number: sql`t.id` },
-    columns: tableColumns['page.csv'],
+    columns: resources.page.csv.columns,
     read: (db, ids) => pageNoun.read(db, ids.map(Number)),
   },
-  'subscriber.csv': {
+  subscriber: {
     ...{ kind: 'subscriber', who: 'coordinator', isPersonal: true, list: subscriberList, number: sql`t.id` },
-    columns: tableColumns['subscriber.csv'],
+    columns: resources.subscriber.csv.columns,
     read: (db, ids) => readSubscribers(db, ids.map(Number)),
   },
-  'user.csv': {
+  account: {
     ...{ kind: 'account', who: 'admin', isPersonal: true, list: accountList, number: sql`t.number` },
-    columns: tableColumns['user.csv'],
+    columns: resources.account.csv.columns,
     read: keptAccount.read,
   },
 };
 
 export function findTable(file: string): Table | null {
-  return Object.entries(tables).find(([name]) => name === file)?.[1] ?? null;
+  const kind = tableKindOf(file);
+  return kind && tables[kind];
 }

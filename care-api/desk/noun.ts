@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '@/care-api/kernel/db';
+import type { BulkKind } from '@/lib/contract/resources';
 import type { Who } from '@/lib/contract/staff';
-import type { StaffKind } from '@/lib/contract/staff-kinds';
 import type { Colleague } from './find-colleague';
 import type { BackFromTrash, RowAction } from './row-action';
 import type { StaffList } from './staff-list';
@@ -26,7 +26,7 @@ export type Kept<W extends Wire, Id extends number | string> = {
 
 /** One kind of thing that staff keep: its table has `deleted_at` and `deleted_by` too; `t` is its row in SQL. */
 export type Noun<W extends Wire = Wire> = Kept<W, number> & {
-  kind: StaffKind;
+  kind: BulkKind;
   /** What people know a row by. */
   title: SQL;
   /** What tells two of the same name apart. */

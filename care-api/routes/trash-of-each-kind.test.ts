@@ -5,7 +5,7 @@ import { onePixel } from '@/care-api/testing/owned-rows';
 import { goodBodies } from '@/care-api/testing/refusals/good-bodies';
 import { openWorld, type World } from '@/care-api/testing/refusals/world';
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
-import { type TrashKind, trashKinds } from '@/lib/contract/staff-kinds';
+import { type TrashKind, trashKinds } from '@/lib/contract/resources';
 
 let test: TestApp;
 let world: World;

@@ -1,4 +1,4 @@
-import { trashKinds } from '@/lib/contract/staff-kinds';
+import { trashKinds } from '@/lib/contract/resources';
 import type { ListRules } from './list-query';
 
 export const trashRules: ListRules = {

@@ -5,7 +5,7 @@ import { complaintKinds } from './complaint';
 import { kinds } from './kind';
 import { listingFilters } from './listing-list';
 import { postFilters } from './post';
-import { staffKinds } from './staff-kinds';
+import { bulkKinds, orderKinds } from './resources';
 import { subscriberFilters } from './subscriber';
 import { idParam, nameParam, typed, typedIds } from './wire';
 
@@ -14,10 +14,7 @@ const rowId = z.number().int().positive().max(999_999_999);
 export const mostAtOnce = 10_000;
 const rowIds = z.array(rowId).max(mostAtOnce);
 
-export const byStaffKind = z.object({ kind: z.enum(staffKinds) });
-/** What staff put in an order of their own. */
-const orderKinds = ['faq', 'category', 'filter', 'menu', 'galleryImage', 'video'] as const;
-export type OrderKind = (typeof orderKinds)[number];
+export const byBulkKind = z.object({ kind: z.enum(bulkKinds) });
 export const byOrderedKind = z.object({ kind: z.enum(orderKinds) });
 export const byRun = z.object({ id: idParam });
 

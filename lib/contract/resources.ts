@@ -262,8 +262,11 @@ export const trashKinds = kindsWith('trash');
 export const bulkKinds = kindsWith('trash', 'bulk');
 export const orderKinds = kindsWith('order');
 export const draftKinds = kindsWith('draft');
-/** What can be taken out as a table. */
-export const tableKinds = kindsWith('csv');
+
+/** The kind whose table goes by a name. */
+export function tableKindOf(file: string): TableKind | null {
+  return kindsWith('csv').find((kind) => resources[kind].csv.file === file) ?? null;
+}
 
 function kindsWith<Fact extends keyof ResourceRow>(...facts: readonly Fact[]): KindWith<Fact>[] {
   const has = (kind: string): kind is KindWith<Fact> =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
-import { trashKinds } from './staff-kinds';
+import { trashKinds } from './resources';
 import { staffListQuery } from './staff-list';
 import { idParam } from './wire';
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { draftKinds } from './resources';
 import { idParam, nameParam, typed } from './wire';
 
-/** Kinds of rows that are written apart from what the public sees, and published when they are ready. */
-const workingKinds = ['faq', 'company', 'listing', 'post', 'page'] as const;
-export type WorkingKind = (typeof workingKinds)[number];
-
-const kind = z.enum(workingKinds, says('nothingHere'));
+const kind = z.enum(draftKinds, says('nothingHere'));
+export type WorkingKind = z.output<typeof kind>;
 export const byWorkingRow = z.object({ kind, id: idParam });
 export const byRevision = z.object({ kind, id: idParam, number: idParam });
 export const byToken = z.object({ token: nameParam });
@@ -131,4 +129,4 @@ export type RevisionItem = z.output<typeof revisionsSchema>['items'][number];
 export const revisionSchema = revision.extend({ data: workingData });
 
 export const previewAnswer = z.object({ token: z.string(), until: moment });
-export const previewSchema = z.object({ kind: z.enum(workingKinds), row: z.unknown() });
+export const previewSchema = z.object({ kind: z.enum(draftKinds), row: z.unknown() });

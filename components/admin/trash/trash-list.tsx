@@ -3,7 +3,7 @@ import { formatMoment } from '@/lib/admin/format-moment';
 import { type ListQuery, listSearch } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import { trashRules } from '@/lib/admin/trash';
-import { trashKinds } from '@/lib/contract/staff-kinds';
+import { trashKinds } from '@/lib/contract/resources';
 import type { TrashItem } from '@/lib/contract/trash';
 import { ListFrame } from '../list/list-frame';
 import { AskDelete, AskDeleteLink } from '../list/row-trash';

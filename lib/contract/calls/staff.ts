@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { auditQuery, auditRowSchema, auditVerification } from '../audit';
 import {
   bulkInput,
+  byBulkKind,
   byOrderedKind,
   byRun,
-  byStaffKind,
   byTable,
   orderAnswer,
   orderInput,
@@ -104,7 +104,7 @@ export const staffCalls = {
     path: 'admin/bulk/{kind}',
     who: 'staff',
     summary: 'Do one thing to many rows, and tell what became of each',
-    params: byStaffKind,
+    params: byBulkKind,
     query: none,
     body: bulkInput,
     response: runSchema,

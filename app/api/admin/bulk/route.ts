@@ -4,7 +4,7 @@ import { findNoun } from '@/lib/admin/nouns';
 import { send } from '@/lib/care-api/client';
 import { bulkInput, type Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
-import { type StaffKind, staffKinds } from '@/lib/contract/staff-kinds';
+import { type BulkKind, bulkKinds } from '@/lib/contract/resources';
 import { refused } from '@/lib/door/fault';
 import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
@@ -14,7 +14,7 @@ const actions = bulkInput.shape.action.options;
 type Action = (typeof actions)[number];
 
 type Asked = {
-  kind: StaffKind;
+  kind: BulkKind;
   path: string;
   search: string;
   /** What is taken back; null for a change. */
@@ -32,7 +32,7 @@ export const POST = officeRoute<Asked, Run>({
   call: endpoints.changeMany,
   maxBytes: 64 * 1024,
   read: (sent) => {
-    const kind = staffKinds.find((one) => one === textOf(sent, 'kind'));
+    const kind = bulkKinds.find((one) => one === textOf(sent, 'kind'));
     const [path, search] = [textOf(sent, 'path'), textOf(sent, 'search')];
     const ticks = readTicks(sent.getAll('ids').map(String));
     const undo = toId(textOf(sent, 'undo'));
@@ -54,7 +54,7 @@ export const POST = officeRoute<Asked, Run>({
 });
 
 /** The field of the bar that an action's value is typed in; '' for one that wants none. */
-function fieldOf(kind: StaffKind, action: Action): string {
+function fieldOf(kind: BulkKind, action: Action): string {
   const groups = findNoun(kind)?.bulk ?? [];
   return groups.find((group) => Object.hasOwn(group.actions, action))?.field?.name ?? '';
 }

@@ -4,7 +4,8 @@ import { refusedPath } from '@/lib/admin/confirm-path';
 import { listSearch, parseListQuery, toApiQuery } from '@/lib/admin/list-query';
 import { nouns } from '@/lib/admin/nouns';
 import { screenPath } from '@/lib/admin/screens';
-import { headSeparator, tableColumns } from '@/lib/contract/tables';
+import { resources, tableKindOf } from '@/lib/contract/resources';
+import { headSeparator } from '@/lib/contract/tables';
 import { refuse } from '@/lib/door/fault';
 import { proxy } from '@/lib/door/proxy';
 import { seeOther } from '@/lib/http/see-other';
@@ -18,7 +19,8 @@ import { loginPath } from '@/lib/sign-in/sign-in-paths';
 export async function GET(request: Request, { params }: RouteContext<'/api/admin/export/[file]'>): Promise<Response> {
   const { file } = await params;
   const noun = nouns.find(({ table }) => table === file);
-  if (!noun?.table) return refuse(404, 'nothingHere');
+  const kind = tableKindOf(file);
+  if (!noun || !kind) return refuse(404, 'nothingHere');
   const url = new URL(request.url);
   const asked = url.searchParams;
   const locale = toLocale(asked.get('locale'));
@@ -34,7 +36,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/admin
     wanted.set('ids', ids.join());
   }
   const t = await getTranslations({ locale, namespace: 'AdminTables' });
-  wanted.set('heads', tableColumns[noun.table].map((column) => t(column)).join(headSeparator));
+  wanted.set('heads', resources[kind].csv.columns.map((column) => t(column)).join(headSeparator));
   const answer = await proxy(new Request(new URL(`/api/care/admin/export/${file}?${wanted}`, url), request));
   if (answer.ok) return answer;
   const list = screenPath(noun.screen) + listSearch(query, noun.rules);
