@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { deleteAccountInput } from './my-data';
+import { resources } from './resources';
 import { secondStepAnswer } from './second-factor';
 import { staffRoles, toRoles } from './staff';
 import { staffListQuery, staffPage } from './staff-list';
@@ -155,10 +156,7 @@ export const accountExtensionFields = [
 ] as const;
 
 /** What `GET User` answers with `page`, for admins. */
-export const accountQuery = staffListQuery({
-  sorts: ['name', 'created', 'lastSeen'],
-  statuses: ['active', 'staff', 'banned', 'all'],
-});
+export const accountQuery = staffListQuery(resources.account);
 export const accountsOrPageSchema = z.union([staffPage(accountSchema), z.array(accountSchema)]);
 
 /** Bodies of PUT User/ban and User/admin: nothing at all means yes. Without `until` a ban has no end. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, moment, text, typed } from './wire';
 
@@ -38,6 +39,6 @@ export const apiKeyInput = z.strictObject({
 /** Told once: of the key only a hash is kept. */
 export const newApiKeyAnswer = z.object({ key: z.string(), apiKey: apiKeySchema });
 
-export const apiKeySorts = ['created', 'name'] as const;
-export const apiKeyQuery = staffListQuery({ sorts: apiKeySorts, statuses: ['good', 'over', 'all'] });
+export const apiKeySorts = resources.apiKey.sorts;
+export const apiKeyQuery = staffListQuery(resources.apiKey);
 export const apiKeyPage = staffPage(apiKeySchema);

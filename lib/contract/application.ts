@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { listingStatuses } from './listing';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, moment, text, typed, versionInput, versionWire } from './wire';
 
@@ -86,13 +87,13 @@ export type ReceivedApplicationWire = z.input<typeof receivedApplicationSchema>;
 /** Body of PUT admin/applications/{id}: where it stands, and what comes next. */
 export const applicationStep = z.strictObject({
   stage: z.enum(applicationStages, says('valueUnreadable')),
-  nextStep: typed(200).default(''),
+  nextStep: typed(resources.application.lengths.nextStep).default(''),
   /** '' for no day. */
   nextOn: z.union([z.literal(''), z.iso.date()], says('valueUnreadable')).default(''),
   version: versionInput,
 });
 
-export const applicationTabs = ['sent', 'open', 'closed', 'withdrawn', 'all'] as const;
-export const applicationSorts = ['created', 'next'] as const;
-export const applicationQuery = staffListQuery({ sorts: applicationSorts, statuses: applicationTabs });
+export const applicationTabs = resources.application.statuses;
+export const applicationSorts = resources.application.sorts;
+export const applicationQuery = staffListQuery(resources.application);
 export const applicationPage = staffPage(receivedApplicationSchema);

@@ -4,6 +4,7 @@ import { contactNeeds, noNeeds } from './contact-needs';
 import { says } from './issue-faults';
 import { listingStatuses } from './listing';
 import { isPlausiblePhone } from './phone';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
 
@@ -155,8 +156,5 @@ export const callBackTabs = [
   ...(['overdue', 'dueToday', 'open', 'mine', 'unassigned', 'waiting', 'answered', 'closed', 'all'] as const),
 ] as const;
 export const callBackFilters = { outcome: z.enum(callBackOutcomes, says('nothingHere')).optional() };
-export const callBackQuery = staffListQuery({
-  sorts: ['due', 'created', 'name'],
-  statuses: [...callBackTabs, 'trash'],
-}).extend(callBackFilters);
+export const callBackQuery = staffListQuery(resources.callBack).extend(callBackFilters);
 export const callBacksOrPage = z.union([staffPage(callBackSchema), z.array(callBackSchema)]);

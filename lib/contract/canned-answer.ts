@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { unknownVariable } from './variables';
 import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
@@ -32,14 +33,16 @@ export const cannedAnswerSchema = z
 export type CannedAnswer = z.output<typeof cannedAnswerSchema>;
 export type CannedAnswerWire = z.input<typeof cannedAnswerSchema>;
 
+const { lengths } = resources.cannedAnswer;
+
 export const cannedAnswerInput = z.strictObject({
   answerId: ownId,
-  title: withVariables(200, says('titleRequired')),
-  text: withVariables(10_000, says('answerRequired')),
+  title: withVariables(lengths.title, says('titleRequired')),
+  text: withVariables(lengths.text, says('answerRequired')),
   version: versionInput,
   ...{ updatedAt: ignored, deletedAt: ignored },
 });
 
-export const cannedAnswerSorts = ['title', 'changed'] as const;
-export const cannedAnswerQuery = staffListQuery({ sorts: cannedAnswerSorts, statuses: ['kept', 'trash'] });
+export const cannedAnswerSorts = resources.cannedAnswer.sorts;
+export const cannedAnswerQuery = staffListQuery(resources.cannedAnswer);
 export const cannedAnswerPage = staffPage(cannedAnswerSchema);

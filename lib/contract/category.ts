@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
 
@@ -36,7 +37,7 @@ export const categoryExtensionFields = ['version', 'position', 'listingCount', '
 
 export const categoryInput = z.strictObject({
   categoryId: ownId,
-  categoryName: typed(160).min(1, says('categoryNameRequired')),
+  categoryName: typed(resources.category.lengths.name).min(1, says('categoryNameRequired')),
   version: versionInput,
   position: ignored,
   listingCount: ignored,
@@ -44,9 +45,7 @@ export const categoryInput = z.strictObject({
   updatedAt: ignored,
 });
 
-const categoryStatuses = ['all', 'empty'] as const;
-const categorySorts = ['position', 'name', 'listings', 'posts', 'changed'] as const;
-export const categoryQuery = staffListQuery({ sorts: categorySorts, statuses: categoryStatuses });
+export const categoryQuery = staffListQuery(resources.category);
 export const categoriesOrPageSchema = z.union([staffPage(keptCategorySchema), z.array(categorySchema)]);
 
 /** What one category holds goes into another one, and it is gone. */
@@ -67,6 +66,6 @@ export const subCategorySchema = z
 
 export const subCategoryInput = z.strictObject({
   subcategoryId: ownId,
-  subcategoryName: typed(160).min(1, says('subcategoryNameRequired')),
+  subcategoryName: typed(resources.category.lengths.name).min(1, says('subcategoryNameRequired')),
   categoryId: z.number().int().positive().nullish(),
 });

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { commentStates } from './comment';
 import { holdReasons, removalReasons, reportReasons } from './comment-rules';
 import { says } from './issue-faults';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { typed, versionInput } from './wire';
 
-export const commentTabs = ['held', 'reported', 'new', 'all', 'removed'] as const;
+export const commentTabs = resources.comment.statuses;
 export const commentFilters = { why: z.enum([...new Set([...holdReasons, ...removalReasons])]).optional() };
-export const commentQueueQuery = staffListQuery({ sorts: ['created'], statuses: commentTabs }).extend(commentFilters);
+export const commentQueueQuery = staffListQuery(resources.comment).extend(commentFilters);
 
 /** What can be done with comments of the queue, many or one. */
 export const commentActions = ['approve', 'hold', 'remove', 'safeguard'] as const;

@@ -3,6 +3,7 @@ import type { DueRule } from './case-due';
 import { caseEventFields } from './case-event';
 import { says } from './issue-faults';
 import { isPlausiblePhone } from './phone';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, moment, text, typed, versionWire } from './wire';
 
@@ -99,8 +100,8 @@ export type Complaint = z.output<typeof complaintSchema>;
 export type ComplaintWire = z.input<typeof complaintSchema>;
 
 export const complaintTabs = ['open', 'overdue', 'mine', 'answered', 'closed', 'all'] as const;
-export const complaintSorts = ['due', 'created'] as const;
-export const complaintQuery = staffListQuery({ sorts: complaintSorts, statuses: [...complaintTabs, 'trash'] }).extend({
+export const complaintSorts = resources.complaint.sorts;
+export const complaintQuery = staffListQuery(resources.complaint).extend({
   kind: z.enum(complaintKinds, says('nothingHere')).optional(),
 });
 export const complaintPage = staffPage(complaintSchema);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
 
@@ -31,15 +32,13 @@ export const faqExtensionFields = ['version', 'position', 'updatedAt', 'deletedA
 
 export const faqInput = z.strictObject({
   faqId: ownId,
-  faqQuestions: typed(300).min(1, says('questionRequired')),
-  faqAnswer: typed(5_000).min(1, says('answerRequired')),
+  faqQuestions: typed(resources.faq.lengths.question).min(1, says('questionRequired')),
+  faqAnswer: typed(resources.faq.lengths.answer).min(1, says('answerRequired')),
   version: versionInput,
   position: ignored,
   updatedAt: ignored,
   deletedAt: ignored,
 });
 
-const faqStatuses = ['published', 'trash'] as const;
-const faqSorts = ['position', 'changed', 'question'] as const;
-export const faqQuery = staffListQuery({ sorts: faqSorts, statuses: faqStatuses });
+export const faqQuery = staffListQuery(resources.faq);
 export const faqsOrPageSchema = z.union([staffPage(faqSchema), z.array(faqSchema)]);

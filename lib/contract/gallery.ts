@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { pictureInput } from './picture';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
+
+const { lengths } = resources.galleryImage;
 
 const pictureFields = {
   galleryPhoto: pictureInput.refine((value) => value !== '', says('pictureRequired')),
   /** The group the picture belongs to; the API spells it so. */
-  galleryBuget: typed(120).nullish(),
-  description: typed(1_000).nullish(),
+  galleryBuget: typed(lengths.group).nullish(),
+  description: typed(lengths.description).nullish(),
 };
 
 /** ImageGallery: the pictures of the photo gallery, in groups. */
@@ -42,10 +45,9 @@ export const galleryImageInput = z.strictObject({
 });
 
 /** Query of GET ImageGallery: one group, or one page for staff. */
-export const galleryQuery = staffListQuery({
-  sorts: ['position', 'changed', 'group'],
-  statuses: ['published', 'trash'],
-}).extend({ galleryBuget: z.string().trim().max(120).optional() });
+export const galleryQuery = staffListQuery(resources.galleryImage).extend({
+  galleryBuget: z.string().trim().max(lengths.group).optional(),
+});
 export const galleryOrPageSchema = z.union([staffPage(galleryImageSchema), z.array(galleryImageSchema)]);
 
 /** Gallery: pictures of one listing. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { says } from './issue-faults';
 import { kinds } from './kind';
 import { keptListingSchema, listingStatuses, listingsSchema } from './listing';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, idParam, typed } from './wire';
 
@@ -34,9 +35,7 @@ export const listingFilters = {
   unchecked: z.enum(listingUnchecked).optional(),
 };
 
-const sorts = ['changed', 'name', 'created', 'lastChecked'] as const;
-const statuses = ['published', 'draft', 'trash'] as const;
-export const listingListQuery = staffListQuery({ sorts, statuses }).extend(listingFilters);
+export const listingListQuery = staffListQuery(resources.listing).extend(listingFilters);
 export const listingsOrKeptSchema = z.union([staffPage(keptListingSchema), listingsSchema]);
 
 /** Of a listing that is being written. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { ignored, moment, typed, versionInput, versionWire } from './wire';
 
@@ -49,7 +50,7 @@ export function isMailKind(kind: string): kind is MailKind {
 }
 
 const lines = (text: string) => text.replace(/\r\n?/g, '\n');
-const [longestSubject, longestText] = [200, 10_000];
+const { lengths } = resources.mailText;
 
 /** The words of one mail in one language: the provider's own, or ours where it has none. */
 export const mailTextSchema = z.object({
@@ -75,14 +76,14 @@ export type MailTextWire = z.input<typeof mailTextSchema>;
 
 /** Words that are ours leave no words of one's own. */
 export const mailTextInput = z.strictObject({
-  subject: typed(longestSubject).min(1, says('fieldsRequired')),
-  text: typed(longestText).min(1, says('fieldsRequired')).transform(lines),
+  subject: typed(lengths.subject).min(1, says('fieldsRequired')),
+  text: typed(lengths.text).min(1, says('fieldsRequired')).transform(lines),
   version: versionInput,
   ...{ mailTextId: ignored, kind: ignored, language: ignored, ourSubject: ignored, ourText: ignored },
   ...{ isOwn: ignored, open: ignored, variables: ignored, updatedAt: ignored },
 });
 
-export const mailTextStatuses = ['all', 'own', 'ours'] as const;
-export const mailTextSorts = ['place', 'subject', 'changed'] as const;
-export const mailTextQuery = staffListQuery({ sorts: mailTextSorts, statuses: mailTextStatuses });
+export const mailTextStatuses = resources.mailText.statuses;
+export const mailTextSorts = resources.mailText.sorts;
+export const mailTextQuery = staffListQuery(resources.mailText);
 export const mailTextPage = staffPage(mailTextSchema);

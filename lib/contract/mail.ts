@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailBlock } from './mail-blocks';
+import { resources } from './resources';
 import { staffListQuery } from './staff-list';
 
 /** Failed: given up after the mail server said no, or for three days nothing. Stopped: by somebody. */
@@ -31,4 +32,4 @@ export const mailSchema = z.object({
 });
 export type OfficeMail = z.output<typeof mailSchema>;
 
-export const mailQuery = staffListQuery({ sorts: ['created'], statuses: [...mailStates, 'all'] });
+export const mailQuery = staffListQuery(resources.mail);

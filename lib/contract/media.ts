@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { says } from './issue-faults';
 import { isDataUrl, maxPictureBytes } from './picture';
 import { focusInName, middle, sizeInName } from './picture-variants';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
 
@@ -53,11 +54,12 @@ export type Media = z.output<typeof mediaSchema>;
 export type MediaWire = z.input<typeof mediaSchema>;
 
 const percent = z.number().int().min(0, says('focusOutside')).max(100, says('focusOutside'));
+const { lengths } = resources.media;
 const texts = {
-  title: typed(200).optional(),
-  alt: typed(500).optional(),
+  title: typed(lengths.title).optional(),
+  alt: typed(lengths.alt).optional(),
   isDecorative: z.boolean().optional(),
-  credit: typed(200).optional(),
+  credit: typed(lengths.credit).optional(),
 };
 const newPicture = z
   .string()
@@ -78,7 +80,6 @@ export const mediaChange = z.strictObject({
   ...{ name: ignored, bytes: ignored, createdAt: ignored, updatedAt: ignored, deletedAt: ignored, uses: ignored },
 });
 
-const mediaStatuses = ['kept', 'noAlt', 'unused', 'large', 'trash'] as const;
-export const mediaSorts = ['created', 'changed', 'title', 'bytes'] as const;
-export const mediaQuery = staffListQuery({ sorts: mediaSorts, statuses: mediaStatuses });
+export const mediaSorts = resources.media.sorts;
+export const mediaQuery = staffListQuery(resources.media);
 export const mediaPage = staffPage(mediaSchema);

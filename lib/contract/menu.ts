@@ -3,6 +3,7 @@ import { articleHtml } from './html-text';
 import { says } from './issue-faults';
 import { pageSlug } from './page-slug';
 import { pictureInput } from './picture';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
 
@@ -60,15 +61,14 @@ export const menuExtensionFields = [
   ...(['pages', 'version', 'updatedAt', 'deletedAt'] as const),
 ] as const;
 
-const menuStatuses = ['all', 'shown', 'hidden', 'dead', 'trash'] as const;
-export const menuSorts = ['position', 'name', 'changed'] as const;
-export const menuQuery = staffListQuery({ sorts: menuSorts, statuses: menuStatuses });
+export const menuSorts = resources.menu.sorts;
+export const menuQuery = staffListQuery(resources.menu);
 export const menusOrPageSchema = z.union([staffPage(keptMenuSchema), menusSchema]);
 
 export const menuInput = z.strictObject({
   menuId: ownId,
-  menuName: typed(80).min(1, says('menuNameRequired')),
-  menuUrl: typed(300)
+  menuName: typed(resources.menu.lengths.name).min(1, says('menuNameRequired')),
+  menuUrl: typed(resources.menu.lengths.url)
     .regex(/^(\/(?![/\\]).*|https?:\/\/.+)?$/i, says('menuAddressInvalid'))
     .nullish(),
   /** Extension: false keeps it out of the menu; its page is reached from the list of pages. */
@@ -145,9 +145,8 @@ export const keptPageSchema = menuPageWire.transform((wire) => ({
 }));
 export type KeptPage = z.output<typeof keptPageSchema>;
 
-const pageStatuses = ['published', 'scheduled', 'draft', 'trash'] as const;
-export const pageSorts = ['changed', 'title', 'menu'] as const;
-export const keptPagesQuery = staffListQuery({ sorts: pageSorts, statuses: pageStatuses });
+export const pageSorts = resources.page.sorts;
+export const keptPagesQuery = staffListQuery(resources.page);
 export const keptPages = staffPage(keptPageSchema);
 
 export const menuPageInput = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { articleHtml } from './html-text';
 import { says } from './issue-faults';
 import { pictureInput } from './picture';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, ids, ignored, labels, moment, ownId, text, typed, typedIds, versionInput, versionWire } from './wire';
 
@@ -135,11 +136,9 @@ export const postInput = z
   });
 export type PostInput = z.output<typeof postInput>;
 
-/** Tabs of the list for staff. */
-const postTabs = ['published', 'scheduled', 'draft', 'waiting', 'declined', 'trash'] as const;
-export const postSorts = ['changed', 'posted', 'title'] as const;
+export const postSorts = resources.post.sorts;
 export const postFilters = { author: typed(100).optional(), tag: typed(100).optional() };
-export const keptPostsQuery = staffListQuery({ sorts: postSorts, statuses: postTabs }).extend(postFilters);
+export const keptPostsQuery = staffListQuery(resources.post).extend(postFilters);
 export const ownPostTabs = ['all', 'published', 'waiting', 'declined', 'draft', 'trash'] as const;
 export const ownPostsQuery = staffListQuery({ sorts: postSorts, statuses: ownPostTabs }).omit({ owner: true });
 export const keptPosts = staffPage(postSchema);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, idParam, ids, ignored, moment, ownId, typed, typedIds, versionInput, versionWire } from './wire';
 
@@ -57,12 +58,13 @@ function toFilter(wire: Wire & { position?: number | null | undefined }) {
   };
 }
 
-const header = typed(80).min(1, says('fieldsRequired'));
+const { lengths } = resources.filter;
+const header = typed(lengths.header).min(1, says('fieldsRequired'));
 
 export const searchFilterInput = z.strictObject({
   searchId: ownId,
   filterHeaderName: header,
-  filterValue: typed(160).min(1, says('fieldsRequired')),
+  filterValue: typed(lengths.value).min(1, says('fieldsRequired')),
   categoryId: typedIds.optional(),
   version: versionInput,
   ...{ typeId: ignored, position: ignored, listingCount: ignored, categoryNames: ignored, updatedAt: ignored },
@@ -81,7 +83,7 @@ export const filterMergeInput = z.strictObject({
 /** A new value takes over those listings of another one that are in a category. */
 export const filterSplitInput = z.strictObject({
   from: rowId,
-  value: typed(160).min(1, says('fieldsRequired')),
+  value: typed(lengths.value).min(1, says('fieldsRequired')),
   categoryId: rowId,
   version: versionInput,
 });
@@ -93,7 +95,7 @@ export const filterDeletion = z.object({
 });
 
 export const filterQuery = z.object({
-  ...staffListQuery({ sorts: ['position', 'value', 'listings', 'changed'], statuses: ['all', 'empty'] }).shape,
-  header: typed(80).optional(),
+  ...staffListQuery(resources.filter).shape,
+  header: typed(lengths.header).optional(),
 });
 export const filtersOrPageSchema = z.union([staffPage(keptFilterSchema), z.array(searchFilterSchema)]);

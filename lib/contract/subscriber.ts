@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { newsletterTopics } from './newsletter';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, moment, text } from './wire';
 
@@ -24,10 +25,7 @@ const subscriberSchema = z
 export type Subscriber = z.output<typeof subscriberSchema>;
 export type SubscriberWire = z.input<typeof subscriberSchema>;
 
-export const subscriberSorts = ['created', 'email'] as const;
+export const subscriberSorts = resources.subscriber.sorts;
 export const subscriberFilters = { topic: z.enum(newsletterTopics, says('nothingHere')).optional() };
-export const subscriberQuery = staffListQuery({
-  sorts: subscriberSorts,
-  statuses: [...subscriberStates, 'all'],
-}).extend(subscriberFilters);
+export const subscriberQuery = staffListQuery(resources.subscriber).extend(subscriberFilters);
 export const subscriberPage = staffPage(subscriberSchema);

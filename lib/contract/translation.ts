@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longestArticle } from './html';
 import { says } from './issue-faults';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { ignored, moment, typed, versionInput, versionWire } from './wire';
 
@@ -51,10 +52,10 @@ export const translationInput = z.strictObject({
   ...{ state: ignored, updatedAt: ignored },
 });
 
-export const translationStatuses = [...translationStates, 'all'] as const;
-export const translationSorts = ['place', 'changed'] as const;
+export const translationStatuses = resources.translation.statuses;
+export const translationSorts = resources.translation.sorts;
 export const translationQuery = z.object({
-  ...staffListQuery({ sorts: translationSorts, statuses: translationStatuses }).shape,
+  ...staffListQuery(resources.translation).shape,
   language: typed(20).optional(),
   kind: z.enum(translatedKinds).optional(),
 });

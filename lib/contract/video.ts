@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
 
@@ -33,19 +34,18 @@ export const videoExtensionFields = ['createdAt', 'version', 'position', 'update
 export type Video = z.output<typeof videoSchema>;
 export type VideoWire = z.input<typeof videoSchema>;
 
+const { lengths } = resources.video;
+
 export const videoInput = z.strictObject({
   videoGalleryId: ownId,
-  videoCategory: typed(120).nullish(),
-  videoLink: typed(500).min(1, says('videoLinkRequired')).refine(isHttp, says('videoLinkInvalid')),
-  videoDescp: typed(1_000).nullish(),
+  videoCategory: typed(lengths.category).nullish(),
+  videoLink: typed(lengths.link).min(1, says('videoLinkRequired')).refine(isHttp, says('videoLinkInvalid')),
+  videoDescp: typed(lengths.description).nullish(),
   version: versionInput,
   ...{ createdAt: ignored, position: ignored, updatedAt: ignored, deletedAt: ignored },
 });
 
-export const videoQuery = staffListQuery({
-  sorts: ['position', 'changed', 'category'],
-  statuses: ['published', 'trash'],
-});
+export const videoQuery = staffListQuery(resources.video);
 export const videosOrPageSchema = z.union([staffPage(videoSchema), z.array(videoSchema)]);
 
 /** The `v` query parameter of a link, or what stands for it in YouTube's other addresses; null when it is no key. */

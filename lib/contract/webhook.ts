@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, text, typed, versionInput, versionWire } from './wire';
 
@@ -85,8 +86,8 @@ export const earlierSecretHours = 24;
 /** The secret is told once; with it a receiver knows what comes from here. */
 export const newWebhookAnswer = z.object({ secret: z.string(), webhook: webhookSchema });
 
-export const webhookSorts = ['created', 'name'] as const;
-export const webhookQuery = staffListQuery({ sorts: webhookSorts, statuses: ['all', 'on', 'paused'] });
+export const webhookSorts = resources.webhook.sorts;
+export const webhookQuery = staffListQuery(resources.webhook);
 export const webhookPage = staffPage(webhookSchema);
 
 /** Failed: given up after days, or after the one try of a test. */
@@ -119,7 +120,7 @@ const deliverySchema = z
 export type WebhookDelivery = z.output<typeof deliverySchema>;
 export type WebhookDeliveryWire = z.input<typeof deliverySchema>;
 export const deliveryAnswer = deliverySchema;
-export const deliveryQuery = staffListQuery({ sorts: ['created'], statuses: ['all', ...deliveryStates] }).extend({
+export const deliveryQuery = staffListQuery(resources.delivery).extend({
   webhook: z
     .string()
     .regex(/^[1-9]\d{0,8}$/, says('idInvalid'))

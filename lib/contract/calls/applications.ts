@@ -9,9 +9,10 @@ import {
 } from '../application';
 import { draftInput, draftSaved, keptDraftSchema } from '../draft';
 import type { Endpoint } from '../endpoint';
+import { resources } from '../resources';
 import { done, list, one, remove, update } from './build';
 
-const staff = ['recruiter', 'coordinator'] as const;
+const staff = resources.application.who;
 const received = { response: receivedApplicationSchema, extension: true } as const;
 
 /** Must stand before the calls of single answers, whose path `Response/{id}` fits `Response/applications` too. */

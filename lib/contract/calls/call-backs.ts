@@ -12,7 +12,10 @@ import {
 import { byReportTable, callBackReport, callBackSpeed, reportQuery, speedInput } from '../call-back-report';
 import { caseOwners } from '../case-event';
 import type { Endpoint } from '../endpoint';
+import { resources } from '../resources';
 import { create, done, list, one, remove, update } from './build';
+
+const { who } = resources.callBack;
 
 const many = { response: callBacksOrPage, reads: ['callBacks'] } as const;
 const single = { response: callBackSchema, reads: ['callBacks'] } as const;
@@ -58,13 +61,13 @@ export const callBackCalls = {
     params: byFollowToken,
   },
   listCallBacks: {
-    ...list('Requestcallback', listed, many, 'coordinator'),
+    ...list('Requestcallback', listed, many, who),
     query: callBackQuery,
-    pageWho: 'coordinator',
+    pageWho: who,
   },
-  getCallBack: one('Requestcallback/{id}', 'One call-back request', single, 'coordinator'),
-  listCallBacksAgain: list('RequestCallBack', 'Call-back requests, newest first', many, 'coordinator'),
-  getCallBackAgain: one('RequestCallBack/{id}', 'One call-back request', single, 'coordinator'),
+  getCallBack: one('Requestcallback/{id}', 'One call-back request', single, who),
+  listCallBacksAgain: list('RequestCallBack', 'Call-back requests, newest first', many, who),
+  getCallBackAgain: one('RequestCallBack/{id}', 'One call-back request', single, who),
   updateCallBack: update(
     'CallResponse/{id}',
     'Answer a call-back request',
@@ -74,52 +77,47 @@ export const callBackCalls = {
       response: callBackSchema,
       changes: ['callBacks'],
     },
-    'coordinator',
+    who,
   ),
   deleteCallBack: remove(
     'CallResponse/{id}',
     'Put a call-back request into the trash',
     { idQuery: 'requestId', ...gone },
-    'coordinator',
+    who,
   ),
   deleteCallBackAgain: remove(
     'RequestCallBack/{id}',
     'Put a call-back request into the trash',
     { idQuery: 'id', ...gone },
-    'coordinator',
+    who,
   ),
   getCallBackHistory: one(
     'Requestcallback/{id}/events',
     'What was done with a request, and others of the same person',
     { response: callBackHistory, extension: true },
-    'coordinator',
+    who,
   ),
   addCallBackEvent: {
-    ...one('Requestcallback/{id}/events', 'Do something with a request, and note it', single, 'coordinator'),
+    ...one('Requestcallback/{id}/events', 'Do something with a request, and note it', single, who),
     ...{ method: 'POST', body: callBackEventInput, reads: undefined, changes: ['callBacks'], extension: true },
   },
   listCallBackOwners: list(
     'admin/call-backs/owners',
     'Who a request can be given to',
     { response: caseOwners, extension: true },
-    'coordinator',
+    who,
   ),
   getCallBackReport: {
     ...list(
       'admin/call-backs/report',
       'How soon people were called, by week; for admins by owner too',
       { response: callBackReport, extension: true },
-      'coordinator',
+      who,
     ),
     query: reportQuery,
   },
   getCallBackTable: {
-    ...one(
-      'admin/call-backs/report/{table}',
-      'The same as a table',
-      { response: done, extension: true },
-      'coordinator',
-    ),
+    ...one('admin/call-backs/report/{table}', 'The same as a table', { response: done, extension: true }, who),
     params: byReportTable,
     query: reportQuery,
   },

@@ -1,8 +1,10 @@
 import { cannedAnswerInput, cannedAnswerPage, cannedAnswerQuery, cannedAnswerSchema } from '../canned-answer';
 import type { Endpoint } from '../endpoint';
+import { resources } from '../resources';
 import { create, done, list, one, remove, update } from './build';
 
-const who = 'coordinator';
+const { who } = resources.cannedAnswer;
+
 const single = { response: cannedAnswerSchema, extension: true } as const;
 const path = 'admin/canned-answers/{id}';
 

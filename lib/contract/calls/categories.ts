@@ -9,7 +9,10 @@ import {
   subCategorySchema,
 } from '../category';
 import type { Endpoint } from '../endpoint';
+import { resources } from '../resources';
 import { create, done, list, one, remove, update } from './build';
+
+const { who } = resources.category;
 
 export const categoryCalls = {
   listCategories: {
@@ -18,7 +21,7 @@ export const categoryCalls = {
       reads: ['categories'],
     }),
     query: categoryQuery,
-    pageWho: 'editor',
+    pageWho: who,
   },
   getCategory: one('Category/{id}', 'One category', { response: keptCategorySchema, reads: ['categories'] }),
   createCategory: create(
@@ -29,7 +32,7 @@ export const categoryCalls = {
       response: keptCategorySchema,
       changes: ['categories'],
     },
-    'editor',
+    who,
   ),
   updateCategory: update(
     'Category/{id}',
@@ -40,7 +43,7 @@ export const categoryCalls = {
       response: keptCategorySchema,
       changes: ['categories'],
     },
-    'editor',
+    who,
   ),
   deleteCategory: remove(
     'Category/{id}',
@@ -50,7 +53,7 @@ export const categoryCalls = {
       response: done,
       changes: ['categories', 'listings', 'posts'],
     },
-    'editor',
+    who,
   ),
   mergeCategories: create(
     'admin/categories/merge',
@@ -61,7 +64,7 @@ export const categoryCalls = {
       changes: ['categories', 'listings', 'posts'],
       extension: true,
     },
-    'editor',
+    who,
   ),
   listSubCategories: list('SubCategory', 'Subcategories', {
     response: z.array(subCategorySchema),
@@ -79,7 +82,7 @@ export const categoryCalls = {
       response: subCategorySchema,
       changes: ['categories'],
     },
-    'editor',
+    who,
   ),
   updateSubCategory: update(
     'SubCategory/{id}',
@@ -90,7 +93,7 @@ export const categoryCalls = {
       response: subCategorySchema,
       changes: ['categories'],
     },
-    'editor',
+    who,
   ),
   deleteSubCategory: remove(
     'SubCategory/{id}',
@@ -100,6 +103,6 @@ export const categoryCalls = {
       response: done,
       changes: ['categories'],
     },
-    'editor',
+    who,
   ),
 } satisfies Record<string, Endpoint>;

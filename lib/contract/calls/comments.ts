@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { commentEdit, commentInput, commentSchema, commentsOrPageSchema } from '../comment';
 import { commentQueue, commentQueueQuery, commentStateAnswer, commentStateInput, reportInput } from '../comment-queue';
 import type { Endpoint } from '../endpoint';
+import { resources } from '../resources';
 import { idParam } from '../wire';
 import { byUsername, create, done, list, none, one, remove, update } from './build';
 
 /** Who looks after families has those that may be about somebody at risk. */
-const moderators = ['editor', 'coordinator'] as const;
+const moderators = resources.comment.who;
 const changes = ['comments', 'posts'] as const;
 
 export const commentCalls = {

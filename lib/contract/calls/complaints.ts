@@ -12,9 +12,11 @@ import {
   summaryQuery,
 } from '../complaint';
 import type { Endpoint } from '../endpoint';
+import { resources } from '../resources';
 import { create, done, list, one, remove } from './build';
 
-const who = 'coordinator';
+const { who } = resources.complaint;
+
 const path = 'admin/complaints/{id}';
 const single = { response: complaintSchema, extension: true } as const;
 

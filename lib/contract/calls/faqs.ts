@@ -1,6 +1,9 @@
 import type { Endpoint } from '../endpoint';
 import { faqInput, faqQuery, faqSchema, faqsOrPageSchema } from '../faq';
+import { resources } from '../resources';
 import { create, done, list, one, remove, update } from './build';
+
+const { who } = resources.faq;
 
 export const faqCalls = {
   listFaqs: {
@@ -9,14 +12,14 @@ export const faqCalls = {
       reads: ['faqs'],
     }),
     query: faqQuery,
-    pageWho: 'editor',
+    pageWho: who,
   },
   getFaq: one('Faq/{id}', 'One question', {
     idQuery: 'faqid',
     response: faqSchema,
     reads: ['faqs'],
   }),
-  createFaq: create('Faq', 'A new question', { body: faqInput, response: faqSchema, changes: ['faqs'] }, 'editor'),
+  createFaq: create('Faq', 'A new question', { body: faqInput, response: faqSchema, changes: ['faqs'] }, who),
   updateFaq: update(
     'Faq/{id}',
     'Change a question',
@@ -26,7 +29,7 @@ export const faqCalls = {
       response: faqSchema,
       changes: ['faqs'],
     },
-    'editor',
+    who,
   ),
   deleteFaq: remove(
     'Faq/{id}',
@@ -36,6 +39,6 @@ export const faqCalls = {
       response: done,
       changes: ['faqs'],
     },
-    'editor',
+    who,
   ),
 } satisfies Record<string, Endpoint>;

@@ -8,9 +8,11 @@ import {
   listingPictureInput,
   listingPictureSchema,
 } from '../gallery';
+import { resources } from '../resources';
 import { videoInput, videoQuery, videoSchema, videosOrPageSchema } from '../video';
 import { byUsername, create, done, list, none, one, remove, update } from './build';
 
+const { galleryImage, video } = resources;
 const galleryImages = z.array(galleryImageSchema);
 const listingPictures = z.array(listingPictureSchema);
 
@@ -21,7 +23,7 @@ export const galleryCalls = {
       reads: ['gallery'],
     }),
     query: galleryQuery,
-    pageWho: 'editor',
+    pageWho: galleryImage.who,
   },
   listHomeBanners: list('ImageGallery/homeBanner', 'Pictures of the home slider', {
     response: galleryImages,
@@ -37,7 +39,7 @@ export const galleryCalls = {
       response: galleryImageSchema,
       changes: ['gallery'],
     },
-    'editor',
+    galleryImage.who,
   ),
   updateGalleryImage: update(
     'ImageGallery/{id}',
@@ -48,13 +50,13 @@ export const galleryCalls = {
       response: galleryImageSchema,
       changes: ['gallery'],
     },
-    'editor',
+    galleryImage.who,
   ),
   deleteGalleryImage: remove(
     'ImageGallery/{id}',
     'Delete a picture',
     { response: done, changes: ['gallery'] },
-    'editor',
+    galleryImage.who,
   ),
 
   listListingPictures: list('Gallery', 'Pictures of listings', { response: listingPictures, reads: ['gallery'] }),
@@ -117,7 +119,7 @@ export const galleryCalls = {
       reads: ['videos'],
     }),
     query: videoQuery,
-    pageWho: 'editor',
+    pageWho: video.who,
   },
   getVideo: one('VideoGallery/{id}', 'One video', {
     idQuery: 'videogalleryid',
@@ -128,7 +130,7 @@ export const galleryCalls = {
     'VideoGallery',
     'A new video',
     { body: videoInput, response: videoSchema, changes: ['videos'] },
-    'editor',
+    video.who,
   ),
   updateVideo: update(
     'VideoGallery/{id}',
@@ -139,7 +141,7 @@ export const galleryCalls = {
       response: videoSchema,
       changes: ['videos'],
     },
-    'editor',
+    video.who,
   ),
   deleteVideo: remove(
     'VideoGallery/{id}',
@@ -149,6 +151,6 @@ export const galleryCalls = {
       response: done,
       changes: ['videos'],
     },
-    'editor',
+    video.who,
   ),
 } satisfies Record<string, Endpoint>;

@@ -4,11 +4,12 @@ import { keptListingSchema, listingInput, listingSchema, listingsSchema } from '
 import { listingListQuery, listingsOrKeptSchema, similarListings, similarQuery } from '../listing-list';
 import { listingsOrPageSchema } from '../listing-page';
 import { listingQueryParameters } from '../listing-query-parameters';
+import { resources } from '../resources';
 import { create, done, list, one, remove, update } from './build';
 
 const placeNames = z.array(z.string());
 /** Recruiters keep the listings of jobs. */
-const keepers = ['editor', 'recruiter'] as const;
+const keepers = resources.listing.who;
 
 export const listingCalls = {
   listListingTypes: {

@@ -1,8 +1,10 @@
 import { type Endpoint, pictureMaxBody } from '../endpoint';
 import { mediaChange, mediaInput, mediaPage, mediaQuery, mediaSchema } from '../media';
+import { resources } from '../resources';
 import { create, done, list, one, remove, update } from './build';
 
-const who = 'editor';
+const { who } = resources.media;
+
 /** Whoever writes posts of their own has pictures of their own. */
 const author = 'user';
 const path = 'admin/media/{id}';

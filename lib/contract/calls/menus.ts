@@ -11,7 +11,10 @@ import {
   menusOrPageSchema,
   pageAddressesSchema,
 } from '../menu';
+import { resources } from '../resources';
 import { create, done, list, one, remove, update } from './build';
+
+const { menu, page } = resources;
 
 // Where a menu stands decides what leads to a page, and a page whether its menu leads anywhere.
 const changes = ['menus', 'pages'] as const;
@@ -31,16 +34,16 @@ export const menuCalls = {
       reads: ['menus'],
     }),
     query: menuQuery,
-    pageWho: 'editor',
+    pageWho: menu.who,
   },
-  getMenu: one('MenuMaster/{id}', 'One menu', { response: keptMenuSchema, extension: true }, 'editor'),
-  createMenu: create('MenuMaster', 'A new menu, behind the others', menuWriting, 'editor'),
-  updateMenu: update('MenuMaster/{id}', 'Change a menu', { idQuery: 'menuid', ...menuWriting }, 'editor'),
+  getMenu: one('MenuMaster/{id}', 'One menu', { response: keptMenuSchema, extension: true }, menu.who),
+  createMenu: create('MenuMaster', 'A new menu, behind the others', menuWriting, menu.who),
+  updateMenu: update('MenuMaster/{id}', 'Change a menu', { idQuery: 'menuid', ...menuWriting }, menu.who),
   deleteMenu: remove(
     'MenuMaster/{id}',
     'Put a menu into the trash, its pages with it',
     { idQuery: 'menuid', response: done, changes, extension: true },
-    'editor',
+    menu.who,
   ),
 
   listPagesOfMenu: one('MenuPageContent/GetAllMenuMastersmenuId/{id}', 'The public pages of a menu', {
@@ -63,16 +66,16 @@ export const menuCalls = {
       'admin/pages',
       'Managed pages as staff keep them, drafts too, without their text',
       { response: keptPages, extension: true },
-      'editor',
+      page.who,
     ),
     query: keptPagesQuery,
   },
-  createMenuPage: create('MenuPageContent', 'A new managed page', pageWriting, 'editor'),
-  updateMenuPage: update('MenuPageContent/{id}', 'Change a managed page', pageWriting, 'editor'),
+  createMenuPage: create('MenuPageContent', 'A new managed page', pageWriting, page.who),
+  updateMenuPage: update('MenuPageContent/{id}', 'Change a managed page', pageWriting, page.who),
   deleteMenuPage: remove(
     'MenuPageContent/{id}',
     'Put a managed page into the trash',
     { response: done, changes, extension: true },
-    'editor',
+    page.who,
   ),
 } satisfies Record<string, Endpoint>;

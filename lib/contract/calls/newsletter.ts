@@ -1,10 +1,11 @@
 import { messageAnswer } from '../account';
 import type { Endpoint } from '../endpoint';
 import { newsletterInput, newsletterLinkInput, newsletterSchema } from '../newsletter';
+import { resources } from '../resources';
 import { subscriberPage, subscriberQuery } from '../subscriber';
 import { create, done, list, remove } from './build';
 
-const who = 'coordinator';
+const { who } = resources.subscriber;
 
 export const newsletterCalls = {
   getNewsletter: list('Newsletter', 'Whether the newsletter takes addresses', {

@@ -10,6 +10,7 @@ import {
   postsOrPageSchema,
   postsSchema,
 } from '../post';
+import { resources } from '../resources';
 import { byUsername, create, done, list, none, one, remove, update } from './build';
 
 const created = {
@@ -33,7 +34,7 @@ export const postCalls = {
       'admin/posts',
       'Posts as staff keep them, whatever their state, without their bodies',
       { response: keptPosts, extension: true },
-      'editor',
+      resources.post.who,
     ),
     query: keptPostsQuery,
   },
@@ -79,7 +80,7 @@ export const postCalls = {
       'Post/copy/{id}',
       'Begin a draft with all that a post says',
       { body: none, response: postSchema, extension: true },
-      'editor',
+      resources.post.who,
     ),
     method: 'POST',
   },

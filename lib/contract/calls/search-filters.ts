@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint';
+import { resources } from '../resources';
 import {
   filterDeletion,
   filterMergeInput,
@@ -11,6 +12,8 @@ import {
 } from '../search-filter';
 import { create, done, list, one, remove, update } from './build';
 
+const { who } = resources.filter;
+
 const changes = ['searchFilters', 'listings'] as const;
 const kept = { response: keptFilterSchema, changes, extension: true } as const;
 
@@ -22,27 +25,17 @@ export const searchFilterCalls = {
       reads: ['searchFilters'],
     }),
     query: filterQuery,
-    pageWho: 'editor',
+    pageWho: who,
   },
-  getSearchFilter: one(
-    'admin/filters/{id}',
-    'One filter value',
-    { response: keptFilterSchema, extension: true },
-    'editor',
-  ),
-  createSearchFilter: create('admin/filters', 'A new filter value', { ...kept, body: searchFilterInput }, 'editor'),
-  updateSearchFilter: update(
-    'admin/filters/{id}',
-    'Change a filter value',
-    { ...kept, body: searchFilterInput },
-    'editor',
-  ),
+  getSearchFilter: one('admin/filters/{id}', 'One filter value', { response: keptFilterSchema, extension: true }, who),
+  createSearchFilter: create('admin/filters', 'A new filter value', { ...kept, body: searchFilterInput }, who),
+  updateSearchFilter: update('admin/filters/{id}', 'Change a filter value', { ...kept, body: searchFilterInput }, who),
   deleteSearchFilter: {
     ...remove(
       'admin/filters/{id}',
       'Delete a filter value; one that listings have, only knowing how many lose it',
       { response: done, changes, extension: true },
-      'editor',
+      who,
     ),
     query: filterDeletion,
   },
@@ -50,18 +43,18 @@ export const searchFilterCalls = {
     'admin/filters/merge',
     'Put the listings of one filter value under another one, and delete it',
     { ...kept, body: filterMergeInput },
-    'editor',
+    who,
   ),
   splitSearchFilter: create(
     'admin/filters/split',
     'Give those listings of a filter value that are in a category a new value instead',
     { ...kept, body: filterSplitInput },
-    'editor',
+    who,
   ),
   renameFilterHeader: create(
     'admin/filters/header',
     'Rename a header of filter values',
     { response: done, changes, extension: true, body: headerInput },
-    'editor',
+    who,
   ),
 } satisfies Record<string, Endpoint>;

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint';
+import { resources } from '../resources';
 import {
   translatedPart,
   translatedTexts,
@@ -8,6 +9,8 @@ import {
   translationSchema,
 } from '../translation';
 import { byAccount, list, one, update } from './build';
+
+const { who } = resources.translation;
 
 const single = { response: translationSchema, extension: true } as const;
 const path = 'admin/translations/{id}';
@@ -29,17 +32,17 @@ export const translationCalls = {
       'admin/translations',
       'Every text of the provider in every language',
       { response: translationPage, extension: true },
-      'editor',
+      who,
     ),
     query: translationQuery,
   },
-  getTranslation: { ...one(path, 'One text in one language', single, 'editor'), params: byAccount },
+  getTranslation: { ...one(path, 'One text in one language', single, who), params: byAccount },
   updateTranslation: {
     ...update(
       path,
       'Say a text in another language',
       { body: translationInput, changes: ['translations'], ...single },
-      'editor',
+      who,
     ),
     params: byAccount,
   },
