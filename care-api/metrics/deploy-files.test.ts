@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
+import { renderQueue } from '@/scripts/site/render-queue.mjs';
 import { routeNames } from '@/scripts/site/route-names.mjs';
 import { openSiteMetrics } from '@/scripts/site/site-metrics.mjs';
 import { openMetrics } from './open-metrics';
@@ -11,7 +12,8 @@ const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 async function knownMetrics(): Promise<Set<string>> {
   const database = await openTestDatabase();
   const api = await openMetrics({ database, port: 0, host: '127.0.0.1' });
-  const site = await openSiteMetrics({ port: 0, host: '127.0.0.1', routeOf: routeNames({}) });
+  const queue = renderQueue();
+  const site = await openSiteMetrics({ port: 0, host: '127.0.0.1', routeOf: routeNames({}), queue });
   const texts = await Promise.all(
     [api.port, site.port].map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
   );

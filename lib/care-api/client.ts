@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type FaultReport, toReport } from '@/lib/contract/faults';
 import { contentState, unknownContent } from '@/lib/http/content-state.mjs';
+import { stepAside } from '@/lib/http/render-turn.mjs';
 import { bypassNextCache } from './bypass-next-cache';
 import { writeDeadline } from './deadlines';
 import { fetchCareApi } from './fetch-care-api';
@@ -70,9 +71,13 @@ export async function read<R extends z.ZodType>(
   const shown = endpoint.reads ?? [unknownContent];
   state?.note(shown);
   const marks = cached ? (state?.marksOf(shown) ?? null) : null;
-  const answer = await (marks === null
-    ? askTwice(endpoint, path, cached ? 'next' : 'nowhere')
-    : kept.get(endpoint, path, marks, () => askTwice(endpoint, path, 'here')));
+  const found = marks === null ? null : kept.get(endpoint, path, marks);
+  if (found) return found;
+  const answer = await stepAside(() =>
+    marks === null
+      ? askTwice(endpoint, path, cached ? 'next' : 'nowhere')
+      : kept.ask(endpoint, path, marks, () => askTwice(endpoint, path, 'here')),
+  );
   if (answer) return answer;
   state?.note([unknownContent]);
   const known = await lastGood.get(path);
@@ -103,15 +108,17 @@ export async function readAs<R extends z.ZodType>(
   { params, query, reshape = (json) => json }: ReadAsArguments = {},
 ): Promise<PersonalReading<z.output<R>>> {
   try {
-    return await withPatience(readDeadline, async (deadline) => {
-      const response = await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, { accessToken, deadline });
-      const { status } = response;
-      if (status === 401 || status === 403) return { state: 'refused', status };
-      if (status === 404 || isUnknownCall(endpoint, response)) return { state: 'missing' };
-      if (!response.ok) throw new Error(`answered ${status}`);
-      const answer: unknown = JSON.parse(await readAnswer(response, endpoint));
-      return { state: 'ready', value: endpoint.response.parse(reshape(answer)) };
-    });
+    return await stepAside(() =>
+      withPatience(readDeadline, async (deadline) => {
+        const response = await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, { accessToken, deadline });
+        const { status } = response;
+        if (status === 401 || status === 403) return { state: 'refused', status };
+        if (status === 404 || isUnknownCall(endpoint, response)) return { state: 'missing' };
+        if (!response.ok) throw new Error(`answered ${status}`);
+        const answer: unknown = JSON.parse(await readAnswer(response, endpoint));
+        return { state: 'ready', value: endpoint.response.parse(reshape(answer)) };
+      }),
+    );
   } catch (fault) {
     logFault(endpoint.path, fault);
     return { state: 'away' };

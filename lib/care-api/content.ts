@@ -10,13 +10,16 @@ import type { GalleryImage } from '@/lib/contract/gallery';
 import type { Menu } from '@/lib/contract/menu';
 import { rowsOf } from '@/lib/contract/staff-list';
 import { siteOwner } from '@/lib/env';
+import { shareProviderPhone } from '@/lib/http/provider-phone.mjs';
 import { read } from './client';
 
 /** The provider as the API tells of it; as the site's settings do, where it tells nothing or never answered. */
 export async function getCompany(): Promise<Company | null> {
   const reading = await read(endpoints.getLatestCompany);
   const told = reading.state === 'ready' ? reading.value : null;
-  return told?.tellsDetails ? told : withSettings(told);
+  const company = told?.tellsDetails ? told : withSettings(told);
+  if (company) shareProviderPhone(company.phone);
+  return company;
 }
 
 function withSettings(told: Company | null): Company | null {

@@ -19,16 +19,21 @@ export class KeptReadings {
     this.answers = new LRUCache({ max: size });
   }
 
-  /** The kept answer, or what `ask` answers, which many who ask at once wait for together. Null is not kept. */
-  async get<R extends z.ZodType>(
+  /** The kept answer; null where there is none of this state. */
+  get<R extends z.ZodType>(endpoint: Answering<R>, path: string, marks: string): Answer<R> {
+    const known = this.answers.get(path);
+    if (known && known.marks === marks && isOf(known, endpoint)) return known.answer;
+    this.answers.delete(path);
+    return null;
+  }
+
+  /** What `ask` answers, which many who ask at once wait for together. Null is not kept. */
+  async ask<R extends z.ZodType>(
     endpoint: Answering<R>,
     path: string,
     marks: string,
     ask: () => Promise<Answer<R>>,
   ): Promise<Answer<R>> {
-    const known = this.answers.get(path);
-    if (known && known.marks === marks && isOf(known, endpoint)) return known.answer;
-    this.answers.delete(path);
     const other = this.asked.get(path);
     if (other && other.marks === marks && isAskedOf(other, endpoint)) return other.answer;
     const asked = { endpoint, marks, answer: ask() };

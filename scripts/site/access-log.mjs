@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { addressOf } from './visitor.mjs';
 
 /**
  * One JSON line per answered request, without personal data: no query, no token, nobody's name, and of the address the
@@ -33,11 +34,6 @@ export function shownPath(address, { route, isPublic }) {
     .split('/')
     .map((part) => (/@|%40/i.test(part) || /^[\w.~-]{32,}$/.test(part) ? '…' : part))
     .join('/');
-}
-
-function addressOf({ headers, socket }, isBehindProxy) {
-  const lastHop = headers['x-forwarded-for']?.split(',').at(-1)?.trim() ?? '';
-  return isBehindProxy && isIP(lastHop) ? lastHop : (socket.remoteAddress ?? '');
 }
 
 /** `203.0.113.0/24`, `2001:db8:1::/48`: a network's, nobody's. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.mjs';
+
 /**
  * A page that stands for another address, such as the 404 page, knows only its own: its links to itself in other
  * languages are turned to the address that was asked for.
@@ -9,8 +11,4 @@ export function keepAskedAddress(html, { shown, asked }) {
   return html.replace(/ href="((?:\/[a-z]{2})?)(\/[^"?]*)"/g, (link, prefix, target) =>
     target === shown ? ` href="${prefix}${escapeHtml(path)}"` : link,
   );
-}
-
-function escapeHtml(text) {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

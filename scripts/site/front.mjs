@@ -1,5 +1,6 @@
 import { transportSecurity } from '../../lib/http/security-headers.mjs';
 import { acceptedEncoding } from './accepted-encoding.mjs';
+import { busyPage } from './busy-page.mjs';
 import { compressAnswer } from './compress-answer.mjs';
 import { compressedFiles } from './compressed-files.mjs';
 import { finishPage } from './finish-page.mjs';
@@ -7,21 +8,23 @@ import { finishRedirect, isKeptRedirect } from './finish-redirect.mjs';
 import { isMissingPage, isText } from './head.mjs';
 import { faultOfRequest, refuseRequest } from './plain-request.mjs';
 import { isReadable, unreadable } from './readable-address.mjs';
+import { renderQueue } from './render-queue.mjs';
 import { sharedPages } from './shared-pages.mjs';
-import { visitorStamp } from './visitor.mjs';
+import { strangerOf, visitorStamp } from './visitor.mjs';
 import { wholeNotFound } from './whole-not-found.mjs';
 import { withAllow } from './with-allow.mjs';
 import { withWholeBody } from './with-whole-body.mjs';
 
 /**
  * What stands between a visitor and Next, in the order a request and its answer meet it.
- * @param {{ handle: import('node:http').RequestListener, port: () => number, visitors: Parameters<typeof visitorStamp>[0], siteUrl?: string } & Parameters<typeof sharedPages>[0]} settings
+ * @param {{ handle: import('node:http').RequestListener, port: () => number, visitors: Parameters<typeof visitorStamp>[0], siteUrl?: string, queue?: ReturnType<typeof renderQueue> } & Parameters<typeof sharedPages>[0]} settings
  *   `handle` is Next, `port` the front's own, `siteUrl` the address that visitors know
  * @returns {import('node:http').RequestListener}
  */
-export function front({ handle, port, visitors, siteUrl, now, state, pages, countAsked }) {
+export function front({ handle, port, visitors, siteUrl, queue = renderQueue(), now, state, pages, countAsked }) {
   const { placeOf, forget } = sharedPages({ now, state, pages, countAsked });
   const answerFile = compressedFiles();
+  const answerBusy = busyPage();
   const stampVisitor = visitorStamp(visitors);
   const transport = Object.entries(transportSecurity(siteUrl));
 
@@ -35,6 +38,13 @@ export function front({ handle, port, visitors, siteUrl, now, state, pages, coun
     // After that: a kept page needs no listener. Whoever left meanwhile makes nobody wait.
     if (response.closed) place.giveUp();
     else response.on('close', place.giveUp);
+    const turn = isMade(request) ? await queue.enter(strangerOf(request, visitors.isBehindProxy), response) : noTurn;
+    if (!turn) {
+      place.giveUp();
+      return response.closed || answerBusy(request, response);
+    }
+    response.on('close', turn.end);
+    await place.start();
     const isUnreadable = !isReadable(request.url);
     if (isUnreadable) request.url = unreadable(request.url);
     stampVisitor(request);
@@ -52,6 +62,7 @@ export function front({ handle, port, visitors, siteUrl, now, state, pages, coun
         return isPage && (head.status === 304 || isText(head));
       },
       async finish(answer) {
+        turn.end();
         if (lacksAllow(answer)) return withAllow(answer, asked, port());
         if (isKeptRedirect(answer)) return finishRedirect(answer);
         const whole = isMissingPage(answer)
@@ -63,9 +74,17 @@ export function front({ handle, port, visitors, siteUrl, now, state, pages, coun
         return sent;
       },
     });
-    if (state) state.collect(place.tags, () => handle(request, response));
-    else handle(request, response);
+    turn.run(() => (state ? state.collect(place.tags, () => handle(request, response)) : handle(request, response)));
   };
+}
+
+/** Of what waits for nobody. */
+const noTurn = { run: (work) => work(), end() {} };
+const file = /^\/(?:_next|api|og|maps|Documents)\/|\.\w+$/;
+
+/** Whether Next makes a page of it: what is no file, no data, no write and nothing between two pages of a browser. */
+function isMade({ method, url, headers }) {
+  return ['GET', 'HEAD'].includes(method) && !headers.rsc && !file.test(url.split('?', 1)[0]);
 }
 
 function isWrite({ method }) {

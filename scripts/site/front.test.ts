@@ -3,20 +3,26 @@ import { request as ask, createServer, type RequestListener, type Server } from 
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { faults } from '../../lib/contract/fault-sentences';
+import { shareProviderPhone } from '../../lib/http/provider-phone.mjs';
 import { securityHeaders, transportSecurity } from '../../lib/http/security-headers.mjs';
 import { keepAskedAddress } from './asked-address.mjs';
 import { front } from './front.mjs';
+import { renderQueue } from './render-queue.mjs';
 
 let server: Server | null = null;
 let clock = 1_000;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
 /** A front before `next`, which stands in Next's place. */
-async function serve(next: RequestListener, siteUrl = 'https://site.example'): Promise<string> {
+async function serve(
+  next: RequestListener,
+  siteUrl = 'https://site.example',
+  queue?: ReturnType<typeof renderQueue>,
+): Promise<string> {
   let port = 0;
   clock = 1_000;
   const visitors = { isBehindProxy: false };
-  const settings = { handle: next, port: () => port, visitors, siteUrl, now: () => clock };
+  const settings = { handle: next, port: () => port, visitors, siteUrl, queue, now: () => clock };
   server = createServer(front(settings));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -159,6 +165,83 @@ test('a page that leads on for good names its target once, and is asked for agai
   const { status, headers } = await fetch(`${origin}/old`, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([308, '/new']);
   expect(headers.get('cache-control')).toBe('s-maxage=60, max-age=0, must-revalidate');
+});
+
+describe('while as many pages are made as there are places', () => {
+  const shown: RequestListener = (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' });
+    response.end('shown');
+  };
+  let letGo = () => {};
+  /** A site whose one place is taken by /slow; who waits for another is refused at once. */
+  const takeAll = async () => {
+    const queue = renderQueue({ places: 1, longestWait: 1 });
+    let arrived = () => {};
+    const isThere = new Promise<void>((resolve) => (arrived = resolve));
+    const origin = await serve(
+      async (request, response) => {
+        if (request.url === '/slow') {
+          arrived();
+          await new Promise<void>((resolve) => (letGo = resolve));
+        }
+        shown(request, response);
+      },
+      undefined,
+      queue,
+    );
+    await (await fetch(`${origin}/kept`)).text();
+    const slow = fetch(`${origin}/slow`);
+    await isThere;
+    return { origin, queue, slow };
+  };
+  const statusOf = async (url: string, more?: RequestInit) => {
+    const answer = await fetch(url, more);
+    await answer.text();
+    return answer.status;
+  };
+
+  it('kept pages, files, data, writes and what a browser asks for between two pages wait for nobody', async () => {
+    const { origin, slow } = await takeAll();
+    for (const path of ['/kept', '/kept', '/logo.svg', '/_next/data', '/api/health', '/og/en/listing', '/robots.txt']) {
+      expect([path, await statusOf(origin + path)]).toEqual([path, 200]);
+    }
+    expect(await statusOf(`${origin}/listing?q=new`, { headers: { rsc: '1' } })).toBe(200);
+    expect(await statusOf(`${origin}/api/call-back`, { method: 'POST' })).toBe(200);
+    letGo();
+    expect((await slow).status).toBe(200);
+  });
+
+  it('who would have to wait too long is told so in a small page of their language, with the number', async () => {
+    shareProviderPhone('01632 960 140');
+    const { origin, queue, slow } = await takeAll();
+    const answer = await fetch(`${origin}/ar/listing?q=new`);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; style-src 'unsafe-hashes' 'sha256-/),
+      'strict-transport-security': expect.any(String),
+      'x-content-type-options': 'nosniff',
+    });
+    const html = await answer.text();
+    expect([answer.status, html.length < 2_000]).toEqual([503, true]);
+    expect(html).toMatch('<html lang="ar" dir="rtl">');
+    expect(html).toMatch('<a href="tel:01632960140"><bdi dir="ltr">01632 960 140</bdi></a>');
+    expect(html).not.toMatch('noindex');
+    shareProviderPhone('');
+    expect(await (await fetch(`${origin}/listing?q=new`)).text()).not.toMatch('tel:');
+    expect(await statusOf(`${origin}/listing?q=new`, { method: 'HEAD' })).toBe(503);
+    expect(queue.counts()).toEqual({ waiting: 0, refused: 3 });
+    letGo();
+    await slow;
+    expect(await statusOf(`${origin}/listing?q=new`)).toBe(200);
+  });
+
+  it('who asks for the page that is made gets it with whoever asked first', async () => {
+    const { origin, slow } = await takeAll();
+    const second = statusOf(`${origin}/slow`);
+    letGo();
+    expect([(await slow).status, await second]).toEqual([200, 200]);
+  });
 });
 
 describe('a page that is missing', () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { shareContentState } from '../../lib/http/content-state.mjs';
 import { answerNotReady, drainOf } from '../../lib/http/drain.mjs';
+import { shareStepAside } from '../../lib/http/render-turn.mjs';
 import { shareAnswers } from '../../lib/http/shared-answers.mjs';
 import { askedPages } from './asked-pages.mjs';
 import { askContentState, watchContentState } from './content-state.mjs';
@@ -9,6 +10,7 @@ import { front } from './front.mjs';
 import { keptPages } from './kept-pages.mjs';
 import { askedPagesFile, openPagesPlace, siteOf } from './pages-place.mjs';
 import { redisAnswers } from './redis-answers.mjs';
+import { renderQueue } from './render-queue.mjs';
 import { askOwnPage, warmStart } from './warm-start.mjs';
 import { watchAnswers } from './watch-answers.mjs';
 
@@ -33,8 +35,11 @@ const asked = askedPages(askedPagesFile(process.env));
 const warm = warmStart({ addresses: asked.most(), ask: askOwnPage(() => port), state });
 const app = next({ dev: false, port, hostname: 'localhost' });
 await app.prepare();
+const queue = renderQueue();
+shareStepAside(queue.stepAside);
 const answer = front({
   handle: app.getRequestHandler(),
+  queue,
   port: () => port,
   siteUrl: process.env.SITE_URL,
   state,
@@ -45,7 +50,7 @@ const answer = front({
 });
 setInterval(asked.save, 60_000).unref();
 const atEnd = [asked.save];
-const { handle, watch } = await watchAnswers(answer, process.env, atEnd).catch((error) => {
+const { handle, watch } = await watchAnswers(answer, process.env, { atEnd, queue }).catch((error) => {
   console.error(`site: ${error.message}`);
   process.exit(1);
 });

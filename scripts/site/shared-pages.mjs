@@ -71,8 +71,6 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
     }
 
     function begin() {
-      begun = changes;
-      snapshot = state?.snapshot() ?? null;
       if (key && !unshared.has(key)) settle = making.begin(key);
       return null;
     }
@@ -90,6 +88,12 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
           send(page, request, response);
         }
         return Boolean(page);
+      },
+      /** Told when the page is begun, which may be long after this request was to make it. */
+      async start() {
+        await state?.ready();
+        begun = changes;
+        snapshot = state?.snapshot() ?? null;
       },
       /** Told when the answer's head is known, and when nothing comes of it. */
       expect(head) {

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { latencyHistogram } from '../../lib/metrics/latency-histogram.mjs';
 import { serveMetrics } from '../../lib/metrics/serve-metrics.mjs';
 
@@ -7,9 +7,10 @@ const atOnce = 500;
 
 /**
  * What Prometheus reads of the site. Labels are routes, methods and statuses: nothing that a visitor chose.
- * @param {{ port: number, host: string, routeOf: ReturnType<typeof import('./route-names.mjs').routeNames> }} settings
+ * @param {{ port: number, host: string, routeOf: ReturnType<typeof import('./route-names.mjs').routeNames>, queue?: Queue }} settings
+ * @typedef {{ counts(): { waiting: number, refused: number } }} Queue
  */
-export async function openSiteMetrics({ port, host, routeOf }) {
+export async function openSiteMetrics({ port, host, routeOf, queue }) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const answers = latencyHistogram(
@@ -33,6 +34,7 @@ export async function openSiteMetrics({ port, host, routeOf }) {
     help: 'Requests that ended before their answer did.',
     registers: [register],
   });
+  if (queue) registerQueue(register, queue);
   let waiting = [];
   function countWaiting() {
     for (const { method, address, status, isKept, isWhole, ms } of waiting) {
@@ -56,4 +58,24 @@ export async function openSiteMetrics({ port, host, routeOf }) {
       if (waiting.push(answer) >= atOnce) countWaiting();
     },
   };
+}
+
+function registerQueue(register, queue) {
+  new Gauge({
+    name: 'care_site_pages_waiting',
+    help: 'Requests that wait for their page to be begun.',
+    registers: [register],
+    collect() {
+      this.set(queue.counts().waiting);
+    },
+  });
+  new Counter({
+    name: 'care_site_pages_refused_total',
+    help: 'Requests answered 503, for too many were waiting or they had waited too long.',
+    registers: [register],
+    collect() {
+      this.reset();
+      this.inc(queue.counts().refused);
+    },
+  });
 }

@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 /** As `lib/contract/visitor-header.ts` has it. */
 export const visitorHeader = 'x-visitor';
 
+const loopback = /^(?:::1$|(?:::ffff:)?127\.)/;
+
 const unbelieved =
   'site: a request names its visitor in X-Forwarded-For, which is not believed: behind a proxy set TRUST_PROXY=1, or all visitors are limited as one.';
 
@@ -20,8 +22,18 @@ export function visitorStamp({ key, isBehindProxy }) {
     }
     delete headers[visitorHeader];
     if (!key) return;
-    const lastHop = headers['x-forwarded-for']?.split(',').at(-1)?.trim() ?? '';
-    const address = isBehindProxy && isIP(lastHop) ? lastHop : (socket.remoteAddress ?? '');
-    headers[visitorHeader] = `${key} ${address}`;
+    headers[visitorHeader] = `${key} ${addressOf({ headers, socket }, isBehindProxy)}`;
   };
+}
+
+/** The visitor's address, as far as it can be believed. */
+export function addressOf({ headers, socket }, isBehindProxy) {
+  const lastHop = headers['x-forwarded-for']?.split(',').at(-1)?.trim() ?? '';
+  return isBehindProxy && isIP(lastHop) ? lastHop : (socket.remoteAddress ?? '');
+}
+
+/** By which one visitor is told from others; '' for what comes from this machine: a proxy that names nobody, or ourselves. */
+export function strangerOf(request, isBehindProxy) {
+  const address = addressOf(request, isBehindProxy);
+  return loopback.test(address) ? '' : address;
 }

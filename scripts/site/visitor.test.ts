@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { visitorHeader } from '../../lib/contract/visitor-header';
-import { visitorHeader as visitorHeaderOfFront, visitorStamp } from './visitor.mjs';
+import { strangerOf, visitorHeader as visitorHeaderOfFront, visitorStamp } from './visitor.mjs';
 
 describe('who visits', () => {
   const stamped = async (settings: { key?: string; isBehindProxy: boolean }, headers: Record<string, string> = {}) => {
@@ -41,5 +41,15 @@ describe('who visits', () => {
 
   it('is told to no API that shares no key', async () => {
     expect(await stamped({ isBehindProxy: true }, forwarded)).toBe('undefined');
+  });
+
+  it.each([
+    ['192.0.2.1', false, '192.0.2.1'],
+    ['127.0.0.1', true, '192.0.2.7'],
+    ['127.0.0.1', false, ''],
+    ['::ffff:127.0.0.1', false, ''],
+    ['::1', false, ''],
+  ])('is told from others by the address, which this machine is not: %s', (remoteAddress, isBehindProxy, stranger) => {
+    expect(strangerOf({ headers: { ...forwarded }, socket: { remoteAddress } }, isBehindProxy)).toBe(stranger);
   });
 });

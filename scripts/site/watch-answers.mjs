@@ -12,10 +12,11 @@ import { isFromKept } from './shared-pages.mjs';
  * `watch` is for whoever hears of every request and answer: `drainOf`.
  * @param {import('node:http').RequestListener} handle
  * @param {Record<string, string | undefined>} env
- * @param {(() => Promise<void>)[]} atEnd what is to be done before the process goes is added to it
+ * @param {{ atEnd?: (() => Promise<void>)[], queue?: ReturnType<typeof import('./render-queue.mjs').renderQueue> }} [site] to
+ *   `atEnd` is added what is to be done before the process goes
  * @returns {Promise<{ handle: import('node:http').RequestListener, watch?: Watch }>}
  */
-export async function watchAnswers(handle, env, atEnd = []) {
+export async function watchAnswers(handle, env, { atEnd = [], queue } = {}) {
   const port = env.METRICS_PORT ? toPort(env.METRICS_PORT) : null;
   const log = env.ACCESS_LOG === '1' ? await logOf(env) : null;
   const next = new URL(env.CARE_API_URL || 'http://127.0.0.1:4000').origin;
@@ -31,7 +32,7 @@ export async function watchAnswers(handle, env, atEnd = []) {
   const { openSiteMetrics } = await import('./site-metrics.mjs');
   return {
     handle: named,
-    watch: counting(await openSiteMetrics({ port, routeOf, host: env.METRICS_HOST || '127.0.0.1' })),
+    watch: counting(await openSiteMetrics({ port, routeOf, queue, host: env.METRICS_HOST || '127.0.0.1' })),
   };
 }
 

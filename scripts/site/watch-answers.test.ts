@@ -118,6 +118,15 @@ describe('metrics of the site', () => {
   });
 });
 
+it('metrics of the site tell how many wait for a page, and how many were refused', async () => {
+  const queue = { counts: () => ({ waiting: 3, refused: 2 }) };
+  const metrics = await openSiteMetrics({ port: 0, host: '127.0.0.1', routeOf, queue });
+  const text = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+  await metrics.close();
+  expect(text).toContain('care_site_pages_waiting 3');
+  expect(text).toContain('care_site_pages_refused_total 2');
+});
+
 describe('settings', () => {
   const handle = () => {};
 

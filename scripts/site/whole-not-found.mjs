@@ -49,9 +49,12 @@ async function getPage(path, port, headers = {}) {
     );
     request.on('timeout', () => request.destroy(new Error('too slow'))).on('error', reject);
   });
+  const html = await text(response);
+  // Nothing but that too many ask.
+  if (response.statusCode === 503) throw new Error('it cannot be had now');
   return {
     status: response.statusCode,
     type: response.headers['content-type'] ?? 'text/html; charset=utf-8',
-    html: await text(response),
+    html,
   };
 }

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import { fairLine } from './fair-line.mjs';
+import { renderTurns } from './render-turns.mjs';
+
+/** Requests that wait for their page to be begun, and pages of one stranger that are under way or next. */
+const longest = 64;
+const mostOfOne = 4;
+
+/**
+ * Lets as many pages be made at once as there are processors: more would only make each other slow, and fill the memory.
+ * @param {{ places?: number, longestWait?: number, longestTurn?: number }} [settings] in milliseconds: for which one waits
+ *   to be begun, and for which a page keeps others from it
+ */
+export function renderQueue({ places = availableParallelism(), longestWait = 3_000, longestTurn = 1_000 } = {}) {
+  const line = fairLine({ mostOfOne, longest });
+  const turns = renderTurns({ places, longestTurn, onRoom: beginNext });
+  let refused = 0;
+
+  function beginNext() {
+    for (let one = null; turns.hasRoom(); one.begin(turnOf(one.stranger))) {
+      one = line.next();
+      if (!one) return;
+    }
+  }
+
+  function turnOf(stranger) {
+    const turn = turns.begin();
+    let isOver = false;
+    return {
+      run: (work) => turns.run(turn, work),
+      /** The page is made, or nobody waits for it any more. */
+      end() {
+        if (isOver) return;
+        isOver = true;
+        line.end(stranger);
+        turn.end();
+      },
+    };
+  }
+
+  return {
+    /**
+     * The turn to make a page; null for who is refused, and for who has left meanwhile.
+     * @param {string} stranger by their address; '' for whoever cannot be told from others
+     * @param {import('node:http').ServerResponse} response
+     * @returns {Promise<ReturnType<typeof turnOf> | null>}
+     */
+    enter(stranger, response) {
+      return new Promise((resolve) => {
+        if (response.closed) return resolve(null);
+        const settle = (turn) => {
+          clearTimeout(limit);
+          response.off('close', leave);
+          resolve(turn);
+        };
+        const leave = () => {
+          line.leave(one);
+          settle(null);
+        };
+        const refuse = () => {
+          refused += 1;
+          leave();
+        };
+        const one = { stranger, begin: settle, refuse };
+        const limit = setTimeout(refuse, longestWait);
+        response.on('close', leave);
+        if (!line.join(one)) {
+          refused += 1;
+          return settle(null);
+        }
+        beginNext();
+      });
+    },
+    stepAside: turns.stepAside,
+    counts: () => ({ waiting: line.length(), refused }),
+  };
+}
