@@ -1,3 +1,4 @@
+import { linkRel } from '@/components/ui/link-rel';
 import { type ListingQuery, listingHref } from '@/lib/contract/listing-query';
 import { Link } from '@/lib/i18n/navigation';
 
@@ -12,9 +13,11 @@ type QueryLinkProps = {
 
 /** Another question: a link without script, answered at once with it. */
 export function QueryLink({ query, change, onChange, className, children }: QueryLinkProps) {
+  const href = listingHref({ ...query, page: 1, ...change });
   return (
     <Link
-      href={listingHref({ ...query, page: 1, ...change })}
+      href={href}
+      rel={linkRel(href)}
       prefetch={false}
       onClick={
         onChange &&

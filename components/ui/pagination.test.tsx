@@ -24,6 +24,12 @@ describe('pagination', () => {
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
   });
 
+  it('asks crawlers not to follow it through a selection', () => {
+    render(<Pagination {...words} href={(page) => `/?city=Leeds&page=${page}`} page={2} pages={3} />);
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev nofollow');
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('rel', 'nofollow');
+  });
+
   it('is not there for a single page', () => {
     render(<Pagination {...words} page={1} pages={1} />);
     expect(screen.queryByRole('navigation')).toBeNull();

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { linkRel } from './link-rel';
 
 type PaginationProps = {
   label: string;
@@ -19,7 +20,7 @@ export function Pagination({ label, previous, next, page, pages, pageLabel, href
   const link = (target: number, content: React.ReactNode, name: string, rel?: string) => (
     <a
       href={href(target)}
-      rel={rel}
+      rel={linkRel(href(target), rel)}
       aria-label={name}
       aria-current={target === page ? 'page' : undefined}
       onClick={onChoose && ((event) => onChoose(target, event))}
