@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { ClientConfig, PoolConfig } from 'pg';
 import type { Database } from '@/care-api/kernel/db';
 import { bringUpToDate, requireUpToDate } from './bring-up-to-date';
+import { countWrites } from './count-writes';
 import { startEmbedded } from './embedded/start-embedded';
 import { openPool } from './open-pool';
 import { openReplica } from './read-replica';
@@ -57,6 +58,7 @@ async function connect(
 ): Promise<Database> {
   const pool = openPool({ ...address, connectionTimeoutMillis: connectWait, ...config }, onTrouble);
   const db = drizzle(pool);
+  countWrites(pool, db);
   const close = async () => {
     await pool.end();
     await stop();

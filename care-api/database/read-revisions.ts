@@ -1,0 +1,43 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '@/care-api/kernel/db';
+import { writesOf } from './count-writes';
+import { settings } from './schema/settings';
+
+/** Settings that a trigger keeps: the last transaction that wrote to the directory, or to the places of the land. */
+const names = ['listings_revision', 'places_revision'] as const;
+export type Revision = (typeof names)[number];
+type Revisions = ReadonlyMap<string, string>;
+
+/** Milliseconds after which what another process wrote is seen at the latest. */
+export const revisionAge = 50;
+
+type Reading = { askedAt: number; writes: number; revisions: Promise<Revisions> };
+const readings = new WeakMap<Db, Reading>();
+
+/**
+ * The revisions as they are, but for what another process wrote in the last 50 ms: to ask for each search would cost as
+ * much as the search. All of them at once, so that nothing is taken for newer than what it is made of.
+ */
+export async function readRevision(db: Db, name: Revision): Promise<string> {
+  const known = readings.get(db);
+  const isYoung = known?.writes === writesOf(db) && performance.now() - known.askedAt < revisionAge;
+  const { revisions } = known && isYoung ? known : askAnew(db);
+  return (await revisions).get(name) ?? '';
+}
+
+function askAnew(db: Db): Reading {
+  const reading = { askedAt: performance.now(), writes: writesOf(db), revisions: ask(db) };
+  readings.set(db, reading);
+  reading.revisions.catch(() => {
+    if (readings.get(db) === reading) readings.delete(db);
+  });
+  return reading;
+}
+
+async function ask(db: Db): Promise<Revisions> {
+  const rows = await db
+    .select()
+    .from(settings)
+    .where(inArray(settings.key, [...names]));
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
