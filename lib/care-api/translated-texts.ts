@@ -6,6 +6,9 @@ import { read } from './client';
 
 type Pairs = readonly { original: string; words: string }[];
 
+/** The very same each time: what is made of the texts is made once. */
+const none: TranslatedTexts = {};
+
 /** By the answer they were read from, which many pages share. */
 const made = new WeakMap<Pairs, TranslatedTexts>();
 
@@ -14,9 +17,9 @@ const made = new WeakMap<Pairs, TranslatedTexts>();
  * English, and where the API keeps none.
  */
 export async function getTranslatedTexts(locale: Locale, part = 'site'): Promise<TranslatedTexts> {
-  if (locale === defaultLocale) return {};
+  if (locale === defaultLocale) return none;
   const reading = await read(endpoints.listTranslatedTexts, { params: { language: locale, part } });
-  if (reading.state !== 'ready') return {};
+  if (reading.state !== 'ready') return none;
   const known = made.get(reading.value);
   if (known) return known;
   const texts = Object.fromEntries(reading.value.map(({ original, words }) => [toTextKey(original), words]));

@@ -5,6 +5,8 @@ const contentLanguage = 'en';
 
 type LanguageMark = { lang?: string; dir?: 'ltr' | 'rtl' | 'auto' };
 
+/** As most texts are; to count letters by their script takes ten times as long. */
+const ascii = /^[ -~\s]*$/;
 const letters = /\p{L}/gu;
 const latinLetters = /\p{Script=Latin}/gu;
 const arabicLetters = /\p{Script=Arabic}/gu;
@@ -17,6 +19,7 @@ const sharedLetters = /[پچژکگی]/u;
  * where it is in the page's language, or has no letters; only `dir="auto"` where the script leaves the language open.
  */
 export function languageMark(text: string, locale: Locale): LanguageMark {
+  if (ascii.test(text)) return /[a-z]/i.test(text) ? markOf(contentLanguage, 'ltr', locale) : {};
   const all = count(text, letters);
   if (all === 0) return {};
   if (count(text, latinLetters) * 2 >= all) return markOf(contentLanguage, 'ltr', locale);
