@@ -20,10 +20,25 @@ type BreakingFinding = Found<'duplicate-id' | 'no-choices' | 'unknown-destinatio
   fault: Fault;
 };
 
-/** It is merely odd. */
+/** It is merely odd. What is odd says the same as the message, in any language. */
 type OddFinding = Found<'equal-values' | 'unmet-condition' | 'ignored-condition' | 'back-jump' | 'nothing-asked'> & {
   severity: 'warning';
+  odd: Oddity;
 };
+
+const oddities = {
+  equalValues: ({ value }) => `Two choices have the same value: ${value}.`,
+  secondDefault: () => 'Only the first jump without a condition is used.',
+  furtherConditions: ({ value }) => `Only the first condition of a jump counts: ${value}.`,
+  statementAnswered: ({ value }) => `Nobody answers a statement, so no answer is ${value}.`,
+  answerTaken: ({ value }) => `An earlier jump is already taken for ${value}.`,
+  choiceUnknown: ({ value }) => `No choice has the value ${value}.`,
+  leadsBack: ({ value }) => `Leads back to “${value}”.`,
+  nothingAsked: () => 'Nothing asks for an answer, so nobody can send this.',
+} satisfies Record<string, (said: { value: string }) => string>;
+
+/** `value` is what it is about: an answer, or a question by its headline. */
+type Oddity = { code: keyof typeof oddities; value: string };
 
 export type Finding = BreakingFinding | OddFinding;
 
@@ -43,7 +58,7 @@ export function checkQuestions(questions: readonly FlowQuestion[]): Finding[] {
 /** Where the way that no answer changes has no question, there is none to answer on any way. */
 function checkWhole(flow: Flow): Finding[] {
   if (flow.questions.length === 0 || walkPath(flow.questions, new Map()).some(isAnswerable)) return [];
-  return [odd(flow, 0, 'nothing-asked', 'Nothing asks for an answer, so nobody can send this.')];
+  return [odd(flow, 0, 'nothing-asked', { code: 'nothingAsked', value: '' })];
 }
 
 function checkOne(flow: Flow, question: FlowQuestion, index: number): Finding[] {
@@ -58,7 +73,7 @@ function checkOne(flow: Flow, question: FlowQuestion, index: number): Finding[] 
     ...(isChoice && values.length === 0
       ? [breaking(flow, index, 'no-choices', (name) => toFault('questionWithoutChoices', { question: name }))]
       : []),
-    ...(equal === undefined ? [] : [odd(flow, index, 'equal-values', `Two choices have the same value: ${equal}.`)]),
+    ...(equal === undefined ? [] : [odd(flow, index, 'equal-values', { code: 'equalValues', value: equal })]),
     ...checkJumps(flow, question, index),
   ];
 }
@@ -76,23 +91,21 @@ function checkJumps(flow: Flow, question: FlowQuestion, index: number): Finding[
         : [breaking(flow, index, 'unknown-destination', (name) => toFault('jumpUnknown', { question: name, id }))]),
       ...(value === undefined || usable.has(place)
         ? []
-        : [odd(flow, index, 'unmet-condition', unmet(question, value))]),
+        : [odd(flow, index, 'unmet-condition', { code: unmet(question, value), value })]),
       ...(value === undefined && place !== firstDefault
-        ? [odd(flow, index, 'ignored-condition', 'Only the first jump without a condition is used.')]
+        ? [odd(flow, index, 'ignored-condition', { code: 'secondDefault', value: '' })]
         : []),
       ...(conditionValue.length > 1
-        ? [odd(flow, index, 'ignored-condition', `Only the first condition of a jump counts: ${value}.`)]
+        ? [odd(flow, index, 'ignored-condition', { code: 'furtherConditions', value: value ?? '' })]
         : []),
     ];
     return findings.map((finding) => ({ ...finding, jump: place }));
   });
 }
 
-function unmet(question: FlowQuestion, value: string): string {
-  if (!isAnswerable(question)) return `Nobody answers a statement, so no answer is ${value}.`;
-  return isPossibleAnswer(question, value)
-    ? `An earlier jump is already taken for ${value}.`
-    : `No choice has the value ${value}.`;
+function unmet(question: FlowQuestion, value: string): Oddity['code'] {
+  if (!isAnswerable(question)) return 'statementAnswered';
+  return isPossibleAnswer(question, value) ? 'answerTaken' : 'choiceUnknown';
 }
 
 function checkBackSteps(flow: Flow): Finding[] {
@@ -100,7 +113,7 @@ function checkBackSteps(flow: Flow): Finding[] {
     const other = shorten(flow.questions[to]);
     const finding = isLoop
       ? breaking(flow, from, 'loop', (name) => toFault('jumpLoops', { question: name, other }))
-      : odd(flow, from, 'back-jump', `Leads back to “${other}”.`);
+      : odd(flow, from, 'back-jump', { code: 'leadsBack', value: other });
     return { ...finding, ...(jump !== null && { jump }) };
   });
 }
@@ -127,10 +140,10 @@ function breaking(
   return { questionId: question?.id ?? 0, index, kind, severity: 'error', message: sentenceOf(fault), fault };
 }
 
-function odd({ questions }: Flow, index: number, kind: OddFinding['kind'], message: string): OddFinding {
+function odd({ questions }: Flow, index: number, kind: OddFinding['kind'], oddity: Oddity): OddFinding {
   const question = questions[index];
-  const said = `${nameOf(question)}: ${message}`;
-  return { questionId: question?.id ?? 0, index, kind, severity: 'warning', message: said };
+  const message = `${nameOf(question)}: ${oddities[oddity.code](oddity)}`;
+  return { questionId: question?.id ?? 0, index, kind, severity: 'warning', message, odd: oddity };
 }
 
 const nameLength = 60;

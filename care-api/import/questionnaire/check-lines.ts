@@ -1,4 +1,4 @@
-import { toFlowQuestion } from '@/care-api/questionnaires/require-valid-questions';
+import { draftQuestion } from '@/lib/contract/draft-question';
 import { checkQuestions, type Finding } from '@/lib/questionnaire/check-questions';
 import { countRemaining } from '@/lib/questionnaire/count-remaining';
 import type { FlowQuestion } from '@/lib/questionnaire/flow';
@@ -11,7 +11,7 @@ const routesShown = 20;
 
 /** A questionnaire's report: what is wrong, what is odd, what cannot be taken, and the ways through it. */
 export function checkLines({ title, questions: read, notes }: ReadQuestionnaire): { lines: string[]; errors: number } {
-  const questions = read.map(toFlowQuestion);
+  const questions = read.map((question) => draftQuestion.parse(question));
   const findings = checkQuestions(questions);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');

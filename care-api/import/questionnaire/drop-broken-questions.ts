@@ -1,4 +1,4 @@
-import { toFlowQuestion } from '@/care-api/questionnaires/require-valid-questions';
+import { draftQuestion } from '@/lib/contract/draft-question';
 import type { QuestionInput } from '@/lib/contract/questionnaire';
 import { checkQuestions, type Finding, nameOf } from '@/lib/questionnaire/check-questions';
 import type { Note } from './read-questionnaire';
@@ -14,7 +14,7 @@ export function dropBrokenQuestions(read: readonly QuestionInput[]): Sound & { i
   const notes = [...named.notes];
   let { questions } = named;
   for (;;) {
-    const findings = checkQuestions(questions.map(toFlowQuestion));
+    const findings = checkQuestions(questions.map((question) => draftQuestion.parse(question)));
     const broken = findings.filter(({ kind }) => leftOut.has(kind));
     notes.push(
       ...broken.map(({ index, kind }) => ({ what: nameOf(questions[index]), reason: leftOut.get(kind) ?? '' })),

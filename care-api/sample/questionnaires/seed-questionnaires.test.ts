@@ -1,9 +1,9 @@
 import { listings } from '@/care-api/database/schema/listings';
 import type { Database } from '@/care-api/kernel/db';
 import { listQuestionnaires, listQuestionsOfListing } from '@/care-api/questionnaires/list-questionnaires';
-import { toFlowQuestion } from '@/care-api/questionnaires/require-valid-questions';
 import { sampleListings } from '@/care-api/sample/listings/sample-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
+import { draftQuestion } from '@/lib/contract/draft-question';
 import { questionInput } from '@/lib/contract/questionnaire';
 import { checkQuestions } from '@/lib/questionnaire/check-questions';
 import { listRoutes } from '@/lib/questionnaire/list-routes';
@@ -14,13 +14,13 @@ describe.each(sampleQuestionnaires)('the sample questionnaire "$title"', ({ ques
   const inputs = toQuestionInputs(questions).map((question) => questionInput.parse(question));
 
   it('has nothing wrong with it, not even something odd', () => {
-    expect(checkQuestions(inputs.map(toFlowQuestion))).toEqual([]);
+    expect(checkQuestions(inputs.map((input) => draftQuestion.parse(input)))).toEqual([]);
   });
 
   it('is of a friendly length, with more than one way through', () => {
     expect(questions.length).toBeGreaterThanOrEqual(8);
     expect(questions.length).toBeLessThanOrEqual(15);
-    expect(listRoutes(inputs.map(toFlowQuestion)).routes.length).toBeGreaterThan(2);
+    expect(listRoutes(inputs.map((input) => draftQuestion.parse(input))).routes.length).toBeGreaterThan(2);
   });
 });
 

@@ -1,0 +1,67 @@
+import { countRemaining, type Remaining } from './count-remaining';
+import { type FlowQuestion, isAnswerable, toFlow } from './flow';
+import { listRoutes } from './list-routes';
+import { type WayOut, waysOut } from './ways-out';
+
+/** Where a route leaves one of several ways: at which question, and by which. */
+type Turn = { index: number; way: WayOut };
+
+export type DescribedRoute = {
+  /** Questions to answer. */
+  count: number;
+  minutes: number;
+  /** Place of its last question. */
+  last: number;
+  turns: Turn[];
+};
+
+export type DescribedRoutes = {
+  routes: DescribedRoute[];
+  /** There are more than these. */
+  isCut: boolean;
+  /** Of all of them, shown or not. */
+  bounds: Remaining;
+};
+
+/** Every way through, at most `limit`. */
+export function describeRoutes(questions: readonly FlowQuestion[], limit: number): DescribedRoutes {
+  const flow = toFlow(questions);
+  const ways = questions.map((_, index) => waysOut(flow, index));
+  const { routes, isCut } = listRoutes(questions, limit);
+  const described = routes.map(({ questionIds }) => {
+    const places = questionIds.map((id) => flow.indexOf.get(id) ?? 0);
+    const asked = places.flatMap((place) => questions[place] ?? []);
+    return {
+      count: asked.filter(isAnswerable).length,
+      minutes: minutesFor(asked),
+      last: places.at(-1) ?? 0,
+      turns: places.flatMap((index, at) => turnAt(ways[index] ?? [], index, places[at + 1] ?? questions.length)),
+    };
+  });
+  const first = questions[0];
+  return { routes: described, isCut, bounds: first ? countRemaining(questions, first.id) : { fewest: 0, most: 0 } };
+}
+
+function turnAt(ways: readonly WayOut[], index: number, to: number): Turn[] {
+  const way = ways.length > 1 && ways.find((one) => one.index === to);
+  return way ? [{ index, way }] : [];
+}
+
+const wordsPerMinute = 200;
+const secondsByKind = { choice: 8, choices: 15, long: 60, other: 12 } as const;
+
+/** About how long it takes to read and to answer these, at least one. */
+export function minutesFor(questions: readonly (FlowQuestion & { description?: string })[]): number {
+  const seconds = questions.reduce((sum, question) => sum + secondsFor(question), 0);
+  return Math.max(1, Math.ceil(seconds / 60));
+}
+
+function secondsFor(question: FlowQuestion & { description?: string }): number {
+  const { headline, description = '', choices, inputKind, questionType, multiple } = question;
+  const texts = [headline, description, ...choices.map(({ label }) => label)];
+  const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
+  const reading = (words * 60) / wordsPerMinute;
+  if (!isAnswerable(question)) return reading;
+  if (questionType === 'multiple-choice') return reading + (multiple ? secondsByKind.choices : secondsByKind.choice);
+  return reading + (inputKind === 'long' ? secondsByKind.long : secondsByKind.other);
+}

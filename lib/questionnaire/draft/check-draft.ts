@@ -1,0 +1,45 @@
+import type { DraftQuestion } from '@/lib/contract/draft-question';
+import type { Fault } from '@/lib/contract/faults';
+import { toFault } from '@/lib/contract/faults';
+import { readFault } from '@/lib/contract/issue-faults';
+import { questionInput } from '@/lib/contract/questionnaire';
+import { checkQuestions, type Finding } from '../check-questions';
+import type { FlowQuestion } from '../flow';
+
+/** What the API refuses before it looks at the way: `odd` and `fault` as in a finding of the engine; neither for a limit. */
+type TextFinding = { questionId: number; index: number; kind: 'text'; severity: 'error'; fault: Fault | null };
+type NamedFinding = Omit<TextFinding, 'kind' | 'fault'> & { kind: 'identifier' | 'nothing-asked'; fault: Fault };
+
+export type DraftFinding = Finding | TextFinding | NamedFinding;
+
+/** All that an author should know. With an error the API does not publish it, and without one it does. */
+export function checkDraft(questions: readonly DraftQuestion[]): DraftFinding[] {
+  const texts = questions.flatMap((question, index) => checkTexts(question, index));
+  return [...checkFlow(questions), ...texts].sort((a, b) => a.index - b.index);
+}
+
+/** What the engine finds, and what else keeps a questionnaire from being published. */
+export function checkFlow(questions: readonly (FlowQuestion & Pick<DraftQuestion, 'identifier'>)[]) {
+  const found = checkQuestions(questions).map((finding): Finding | NamedFinding =>
+    finding.kind === 'nothing-asked'
+      ? { ...finding, severity: 'error', kind: 'nothing-asked', fault: toFault('nothingAsked') }
+      : finding,
+  );
+  const named = new Set<string>();
+  const twice = questions.flatMap(({ id, identifier }, index): NamedFinding[] => {
+    if (identifier === '' || !named.has(identifier)) {
+      named.add(identifier);
+      return [];
+    }
+    const fault = toFault('identifierTwice', { identifier });
+    return [{ questionId: id, index, kind: 'identifier', severity: 'error', fault }];
+  });
+  return [...found, ...twice].sort((a, b) => a.index - b.index);
+}
+
+/** The first that the contract would not take of each question's texts and lengths. */
+function checkTexts(question: DraftQuestion, index: number): TextFinding[] {
+  const [issue] = questionInput.safeParse(question).error?.issues ?? [];
+  if (!issue) return [];
+  return [{ questionId: question.id, index, kind: 'text', severity: 'error', fault: readFault(issue.message) }];
+}

@@ -1,0 +1,125 @@
+import { type DraftQuestion, readQuestions } from '@/lib/contract/draft-question';
+import { checkDraft } from './check-draft';
+import { mostChoices, pasteChoices, readChoiceLines, removeChoice, renameChoice } from './edit-choices';
+import { addJump, freeAnswer, setOtherwise } from './edit-jumps';
+import { blankQuestion, changeQuestion, copyQuestion, moveQuestion, removeQuestion } from './edit-questions';
+import { kindOf, withKind } from './question-kinds';
+import { touchedJumps } from './touched-jumps';
+import { startSteps, step, undo } from './undo';
+
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+function make(id: number, more: Partial<DraftQuestion> = {}): DraftQuestion {
+  return { ...blankQuestion(id), headline: `Question ${id}`, ...more };
+}
+const choice = (id: number, more: Partial<DraftQuestion> = {}) =>
+  make(id, { questionType: 'multiple-choice', inputKind: null, choices: yesNo, ...more });
+const jump = (value: string | null, to: number) => ({
+  conditionValue: value === null ? [] : [{ value }],
+  destination: { id: to },
+});
+const four = [
+  choice(1, { jumps: [jump('no', 3), jump(null, 2)] }),
+  make(2),
+  make(3),
+  make(4, { jumps: [jump(null, 0)] }),
+];
+
+describe('a question', () => {
+  it('that goes hands what led to it to the one behind, and the last to the end', () => {
+    const after = removeQuestion(four, 3);
+    expect(after.map(({ id }) => id)).toEqual([1, 2, 4]);
+    expect(after[0]?.jumps).toEqual([jump('no', 4), jump(null, 2)]);
+    expect(touchedJumps(four, after)).toEqual([{ questionId: 1, value: 'no', from: 3, to: 4 }]);
+    const last = removeQuestion([choice(1, { jumps: [jump('no', 2)] }), make(2)], 2);
+    expect(last[0]?.jumps).toEqual([jump('no', 0)]);
+    const back = removeQuestion([make(1), make(2, { jumps: [jump('x', 1)] })], 1);
+    expect(back[0]?.jumps).toEqual([]);
+  });
+
+  it('is moved between the first place and the last, and copied without its identifier', () => {
+    expect(moveQuestion(four, 4, 0).map(({ id }) => id)).toEqual([4, 1, 2, 3]);
+    expect(moveQuestion(four, 1, 99).map(({ id }) => id)).toEqual([2, 3, 4, 1]);
+    const [, copy] = copyQuestion([make(1, { identifier: 'name' })], 1, 8);
+    expect(copy).toMatchObject({ id: 8, identifier: '', headline: 'Question 1' });
+  });
+
+  it('of another kind loses what nobody is asked any more', () => {
+    const text = withKind(four[0] ?? make(1), 'short');
+    expect(text).toMatchObject({ questionType: 'text', inputKind: 'short', choices: [] });
+    expect(withKind(text, 'choice').choices).toEqual([{ value: 'no', label: 'no' }]);
+    expect(withKind(four[0] ?? make(1), 'statement').jumps).toEqual([jump(null, 2)]);
+    expect(kindOf(make(1, { inputKind: null }))).toBe('short');
+    expect(withKind(make(1, { inputKind: null }), 'short').inputKind).toBeNull();
+  });
+});
+
+describe('choices', () => {
+  it('are pasted a line each, without bullets, each once', () => {
+    const lines = readChoiceLines('• Yes\n2) No\r\n\n  Not yet \nNo');
+    expect(lines).toEqual(['Yes', 'No', 'Not yet', 'No']);
+    const pasted = pasteChoices(choice(1), lines);
+    expect(pasted?.question.choices).toEqual([...yesNo, { value: 'Not yet', label: 'Not yet' }]);
+    expect(pasted?.twice).toEqual(['Yes', 'No']);
+  });
+
+  it('that are too many are not taken in part', () => {
+    expect(
+      pasteChoices(
+        choice(1),
+        Array.from({ length: mostChoices - 1 }, (_, at) => `${at}`),
+      ),
+    ).toBeNull();
+  });
+
+  it('are stored by their first words once they are published, by their newest until then', () => {
+    const jumping = choice(1, { jumps: [jump('no', 3)] });
+    expect(renameChoice(jumping, 1, 'Never', true).choices[1]).toEqual({ value: 'no', label: 'Never' });
+    const renamed = renameChoice(jumping, 1, 'Never', false);
+    expect([renamed.choices[1], renamed.jumps]).toEqual([{ value: 'Never', label: 'Never' }, [jump('Never', 3)]]);
+    expect(renameChoice(jumping, 1, 'yes', false).choices[1]?.value).toBe('yes 2');
+  });
+
+  it('take the jumps along that they alone take', () => {
+    const gone = removeChoice(four[0] ?? make(1), 1);
+    expect(gone.jumps).toEqual([jump(null, 2)]);
+    expect(
+      touchedJumps(
+        four,
+        changeQuestion(four, 1, () => gone),
+      ),
+    ).toEqual([{ questionId: 1, value: 'no', from: 3, to: null }]);
+  });
+});
+
+it('a jump stands before the one that every other answer takes', () => {
+  const question = setOtherwise(choice(1), 0);
+  expect(addJump(question, 'yes', 3).jumps).toEqual([jump('yes', 3), jump(null, 0)]);
+  expect(setOtherwise(question, null).jumps).toEqual([]);
+  expect(freeAnswer(addJump(question, 'yes', 3))).toBe('no');
+  expect(freeAnswer(addJump(addJump(question, 'yes', 3), 'no', 2))).toBeUndefined();
+});
+
+it('letters of one field are one step', () => {
+  let steps = startSteps('');
+  for (const word of ['a', 'ab', 'abc']) steps = step(steps, word, 'headline');
+  steps = step(steps, 'x', 'hint');
+  expect([undo(steps).now, undo(undo(steps)).now]).toEqual(['abc', '']);
+});
+
+it('what the API would refuse is found beside what the engine finds', () => {
+  const wrong = [
+    make(1, { headline: ' ', jumps: [jump('a', 1)] }),
+    make(2, { identifier: 'a' }),
+    make(3, { identifier: 'a' }),
+  ];
+  expect(checkDraft(wrong).map(({ index, kind, severity }) => [index, kind, severity])).toEqual([
+    [0, 'loop', 'error'],
+    [0, 'text', 'error'],
+    [2, 'identifier', 'error'],
+  ]);
+  expect(readQuestions(wrong)).toEqual(wrong);
+});

@@ -1,0 +1,36 @@
+import type { DraftQuestion } from '@/lib/contract/draft-question';
+import { inputKinds } from '@/lib/contract/questionnaire';
+import { isDefault } from '../find-jump';
+
+/** What is asked for, as an author chooses it. */
+export const questionKinds = ['choice', 'choices', ...inputKinds] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+export function kindOf({ questionType, multiple, inputKind }: DraftQuestion): QuestionKind {
+  if (questionType === 'multiple-choice') return multiple ? 'choices' : 'choice';
+  return inputKind ?? 'short';
+}
+
+/**
+ * The same question of another kind. What it is asked for no more goes: choices of a text, and jumps that no answer can
+ * take. Of a text that becomes a choice, the answers that lead somewhere are its choices.
+ */
+export function withKind(question: DraftQuestion, kind: QuestionKind): DraftQuestion {
+  if (kindOf(question) === kind) return question;
+  if (kind === 'choice' || kind === 'choices') {
+    const choices = question.choices.length > 0 ? question.choices : choicesOfJumps(question);
+    return { ...question, questionType: 'multiple-choice', inputKind: null, multiple: kind === 'choices', choices };
+  }
+  const isRead = kind === 'statement';
+  return {
+    ...question,
+    ...{ questionType: 'text', inputKind: kind, multiple: false, choices: [] },
+    required: question.required && !isRead,
+    jumps: isRead ? question.jumps.filter(isDefault) : question.jumps,
+  };
+}
+
+function choicesOfJumps({ jumps }: DraftQuestion) {
+  const values = jumps.flatMap(({ conditionValue: [first] }) => (first ? [first.value] : []));
+  return [...new Set(values)].map((value) => ({ value, label: value }));
+}
