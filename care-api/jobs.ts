@@ -16,7 +16,7 @@ import { forgetUnconfirmed } from './newsletter/subscribe';
 import { forgetMailTexts } from './office/mails';
 import { applyRetention } from './office/retention';
 import { tellWaiting } from './office/tell-waiting';
-import { editables, trashNouns } from './resources';
+import { drafts, trashed } from './resources';
 import { forgetDeliveries } from './webhooks/deliveries';
 
 type Places = Pick<Dependencies, 'database' | 'files' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued'>;
@@ -25,14 +25,14 @@ type Places = Pick<Dependencies, 'database' | 'files' | 'importsDir' | 'log' | '
 export async function doWhatIsDue(places: Places): Promise<void> {
   const { db } = places.database;
   await doWhatCannotWait(places);
-  await emptyTrash(places, trashNouns, places.now());
+  await emptyTrash(places, trashed, places.now());
   await forgetOnceWrites(db, places.now());
   await forgetRateLimits(db, places.now());
   await forgetSessions(db, places.now());
   await liftBans(db, places.now());
   await forgetPreviews(db, places.now());
   await thinHistory(places, places.now());
-  for (const editable of Object.values(editables)) await forgetGone(places, editable);
+  for (const draft of drafts) await forgetGone(places, draft);
   await tellWaiting(places, places.now());
   await forgetMailTexts(db, places.now());
   await forgetDeliveries(db, places.now());
@@ -44,7 +44,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
 
 /** What is due at a time that somebody was told. */
 async function doWhatCannotWait(places: Places): Promise<void> {
-  await publishDue(places, editables);
+  await publishDue(places, drafts);
   await remindOfCallBacks(places, places.now());
 }
 

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { keptAccount } from '@/care-api/accounts/account-json';
-import { accountList } from '@/care-api/accounts/list-accounts';
+import { accountResource } from '@/care-api/accounts/list-accounts';
 import { callBackNoun } from '@/care-api/call-backs/call-back-noun';
 import { cannedAnswerNoun } from '@/care-api/canned-answers/canned-answer-noun';
 import { categoryNoun } from '@/care-api/categories/category-noun';
@@ -19,100 +17,67 @@ import { mediaNoun } from '@/care-api/media/media-noun';
 import { menuNoun } from '@/care-api/menus/menu-noun';
 import { pageDraft } from '@/care-api/menus/page-draft';
 import { pageNoun } from '@/care-api/menus/page-noun';
-import { readSubscribers, subscriberList } from '@/care-api/newsletter/subscriber-list';
+import { subscriberResource } from '@/care-api/newsletter/subscriber-list';
 import { postDraft } from '@/care-api/posts/post-draft';
 import { postNoun } from '@/care-api/posts/post-noun';
-import { type BulkKind, type OrderKind, resources, type TableKind, tableKindOf } from '@/lib/contract/resources';
-import type { WorkingKind } from '@/lib/contract/working';
-import type { Noun } from './desk/noun';
-import type { Ordered } from './desk/order-rows';
+import {
+  type BulkKind,
+  bulkKinds,
+  type DraftKind,
+  draftKinds,
+  type OrderKind,
+  orderKinds,
+  type TableKind,
+  type TrashKind,
+  trashKinds,
+} from '@/lib/contract/resources';
+import type { Listed, Noun } from './desk/noun';
 import type { Table } from './desk/tables';
 import type { Editable } from './desk/working/editable';
+import type { Findable } from './office/search-office';
 
-/** What staff keep, by its name. The desk knows none of them: what goes through them takes them from here. */
-export const nouns: Record<BulkKind, Noun> = {
-  faq: faqNoun,
-  listing: listingNoun,
-  post: postNoun,
+type Kind = BulkKind | OrderKind | TableKind | DraftKind;
+/** What the row of a kind in the contract asks for. */
+type Resource<Of extends Kind> = (Of extends TrashKind ? Noun : unknown) &
+  (Of extends BulkKind | OrderKind ? Listed : unknown) &
+  (Of extends TableKind ? Table : unknown) &
+  (Of extends DraftKind ? { draft: Editable } : unknown);
+
+/**
+ * What staff keep, in the order in which the search tells of it. The desk knows none of them: trash, runs, order, tables,
+ * drafts and search take them from here.
+ */
+export const resources: { readonly [Of in Kind]: Resource<Of> } = {
+  faq: { ...faqNoun, draft: faqDraft },
+  listing: { ...listingNoun, draft: listingDraft, csv: { read: (db, ids) => readListed(db, ids.map(Number)) } },
+  post: { ...postNoun, draft: postDraft },
   comment: commentNoun,
   callBack: callBackNoun,
   complaint: complaintNoun,
   cannedAnswer: cannedAnswerNoun,
   media: mediaNoun,
   menu: menuNoun,
-  page: pageNoun,
+  page: { ...pageNoun, draft: pageDraft },
   galleryImage: galleryNoun,
   video: videoNoun,
+  category: categoryNoun,
+  filter: filterNoun,
+  subscriber: subscriberResource,
+  account: accountResource,
+  company: { draft: companyDraft },
 };
 
-/** Those whose rows go into the trash. */
-export const trashNouns = Object.values(nouns).filter(({ hasTrash }) => hasTrash);
+export const trashed: readonly Noun[] = pick(trashKinds);
+export const changedInBulk: readonly Listed[] = pick(bulkKinds);
+export const ordered: readonly Listed[] = pick(orderKinds);
+export const drafts: readonly Editable[] = pick(draftKinds).map(({ draft }) => draft);
+/** What people know by a name. */
+export const findables: readonly Findable[] = Object.values(resources).filter((one) => 'title' in one);
 
-/** What has a `position`. */
-export const orderedNouns: Record<OrderKind, Ordered> = {
-  faq: faqNoun,
-  category: { ...categoryNoun, who: 'editor' },
-  filter: { ...filterNoun, who: 'editor' },
-  // Each beside the others, wherever in the tree it stands.
-  menu: { ...menuNoun, list: { ...menuNoun.list, sorts: { position: { by: sql`t.position`, type: 'integer' } } } },
-  galleryImage: galleryNoun,
-  video: videoNoun,
-};
-
-/** Every kind that is written apart from what the public sees. */
-export const editables: Record<WorkingKind, Editable> = {
-  faq: faqDraft,
-  company: companyDraft,
-  post: postDraft,
-  page: pageDraft,
-  listing: listingDraft,
-};
-
-const tables: Record<TableKind, Table> = {
-  faq: {
-    ...{ kind: 'faq', who: faqNoun.who, isPersonal: false, list: faqNoun.list, number: sql`t.id` },
-    columns: resources.faq.csv.columns,
-    read: (db, ids) => faqNoun.read(db, ids.map(Number)),
-  },
-  listing: {
-    ...{ kind: 'listing', who: listingNoun.who, isPersonal: false, list: listingNoun.list, number: sql`t.id` },
-    partOf: (caller) => listingNoun.partOf?.(caller) ?? null,
-    columns: resources.listing.csv.columns,
-    read: (db, ids) => readListed(db, ids.map(Number)),
-  },
-  callBack: {
-    ...{ kind: 'callBack', who: callBackNoun.who, isPersonal: true, list: callBackNoun.list, number: sql`t.id` },
-    columns: resources.callBack.csv.columns,
-    read: (db, ids) => callBackNoun.read(db, ids.map(Number)),
-  },
-  complaint: {
-    ...{ kind: 'complaint', who: complaintNoun.who, isPersonal: true, list: complaintNoun.list, number: sql`t.id` },
-    columns: resources.complaint.csv.columns,
-    read: (db, ids) => complaintNoun.read(db, ids.map(Number)),
-  },
-  menu: {
-    ...{ kind: 'menu', who: menuNoun.who, isPersonal: false, list: menuNoun.list, number: sql`t.id` },
-    columns: resources.menu.csv.columns,
-    read: (db, ids) => menuNoun.read(db, ids.map(Number)),
-  },
-  page: {
-    ...{ kind: 'page', who: pageNoun.who, isPersonal: false, list: pageNoun.list, number: sql`t.id` },
-    columns: resources.page.csv.columns,
-    read: (db, ids) => pageNoun.read(db, ids.map(Number)),
-  },
-  subscriber: {
-    ...{ kind: 'subscriber', who: 'coordinator', isPersonal: true, list: subscriberList, number: sql`t.id` },
-    columns: resources.subscriber.csv.columns,
-    read: (db, ids) => readSubscribers(db, ids.map(Number)),
-  },
-  account: {
-    ...{ kind: 'account', who: 'admin', isPersonal: true, list: accountList, number: sql`t.number` },
-    columns: resources.account.csv.columns,
-    read: keptAccount.read,
-  },
-};
-
-export function findTable(file: string): Table | null {
-  const kind = tableKindOf(file);
-  return kind && tables[kind];
+/** In the order of the list. */
+function pick<Of extends Kind>(kinds: readonly Of[]) {
+  const isOne = (kind: string): kind is Of => kinds.some((one) => one === kind);
+  return Object.keys(resources)
+    .filter(isOne)
+    .map((kind) => resources[kind]);
 }

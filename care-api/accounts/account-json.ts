@@ -38,7 +38,6 @@ export async function listAccounts(db: Db): Promise<AccountWire[]> {
 export const keptAccount: Kept<AccountWire, string> = {
   kind: 'account',
   table: 'accounts',
-  hasTrash: false,
   async read(db, ids) {
     const rows = await db
       .select(accountColumns)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Asked, openStaffList, type StaffList } from '@/care-api/desk/staff-list';
+import type { OwnTable } from '@/care-api/desk/tables';
 import type { Db } from '@/care-api/kernel/db';
 import { keptAccount } from './account-json';
 
@@ -21,6 +22,18 @@ export const accountList: StaffList = {
   text: sql`lower(t.username || ' ' || t.email)`,
   when: sql`t.created_at`,
 };
+
+/** For the search, and for whoever takes them out as a table. */
+export const accountResource = {
+  kind: 'account',
+  list: accountList,
+  title: sql`t.username`,
+  hint: sql`t.email`,
+  byPhone: (digits: string) => sql`exists (
+    select from profiles p
+    where p.account_id = t.id and regexp_replace(p.phone, '\\D', '', 'g') like ${`%${digits}%`})`,
+  csv: { read: keptAccount.read, number: sql`t.number` },
+} satisfies OwnTable & Record<string, unknown>;
 
 /** Pages of users, for admins. */
 export function openAccounts(db: Db) {

@@ -31,7 +31,6 @@ const isClosed = sql`(t.stage = 'closed' or t.status = 'Closed')`;
 export const receivedNoun: Kept<ReceivedApplicationWire, number> & { list: StaffList } = {
   kind: 'application',
   table: 'submissions',
-  hasTrash: false,
   partOf: (caller) => partOfApplications(caller, sql`t.listing_id`),
   read: (db, ids) => select(db, ids, sql`, ${phone} as phone, ${answersJson} as answers`),
   readListed: (db, ids) => select(db, ids, sql``),

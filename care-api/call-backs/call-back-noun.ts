@@ -82,10 +82,7 @@ const list: StaffList = {
 export const callBackNoun: Noun<CallBackWire> = {
   kind: 'callBack',
   table: 'call_backs',
-  hasTrash: true,
   title: sql`t.name`,
-  who: 'coordinator',
-  isPersonal: true,
   async read(db, ids) {
     const rows = await selectCallBacks(db).where(inArray(callBacks.id, [...ids]));
     return inOrder(ids, rows, ({ requestId }) => requestId);

@@ -7,9 +7,7 @@ import type { CannedAnswerWire } from '@/lib/contract/canned-answer';
 export const cannedAnswerNoun: Noun<CannedAnswerWire> = {
   kind: 'cannedAnswer',
   table: 'canned_answers',
-  hasTrash: true,
   title: sql`t.title`,
-  who: 'coordinator',
   async read(db, ids) {
     const rows = await db
       .select()

@@ -2,8 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { postCategories, postSubCategories } from '@/care-api/database/schema/blog';
 import { categories, listingCategories, subCategories } from '@/care-api/database/schema/listings';
-import type { Kept } from '@/care-api/desk/noun';
-import type { StaffList } from '@/care-api/desk/staff-list';
+import type { Noun } from '@/care-api/desk/noun';
 import type { KeptCategoryWire } from '@/lib/contract/category';
 
 const wire = {
@@ -17,10 +16,10 @@ const wire = {
 };
 
 /** It goes into no trash: what is deleted held nothing. */
-export const categoryNoun: Kept<KeptCategoryWire, number> & { list: StaffList } = {
+export const categoryNoun: Noun<KeptCategoryWire> = {
   kind: 'category',
   table: 'categories',
-  hasTrash: false,
+  title: sql`t.name`,
   async read(db, ids) {
     const rows = await db
       .select(wire)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Colleague } from '@/care-api/desk/find-colleague';
-import type { Noun } from '@/care-api/desk/noun';
+import type { Listed } from '@/care-api/desk/noun';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import { commentStateAnswer, type QueuedComment, queuedComment } from '@/lib/contract/comment-queue';
 import { mayCall } from '@/lib/contract/staff';
@@ -24,12 +24,9 @@ function partOf(caller: Colleague) {
 }
 
 /** What staff look after in comments: whether they are shown. Those that were deleted are none of theirs any more. */
-export const commentNoun: Noun<State> = {
+export const commentNoun: Listed<State> = {
   kind: 'comment',
   table: 'comments',
-  hasTrash: false,
-  title: sql`left(t.content, 80)`,
-  who: ['editor', 'coordinator'],
   partOf,
   async read(db, ids) {
     const wanted = sql.param([...ids]);
@@ -78,11 +75,11 @@ async function byAuthor(like: string, db: Reader) {
 
 const moment = (at: ReturnType<typeof sql>) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const { kind, table, hasTrash, list } = commentNoun;
+const { kind, table, list } = commentNoun;
 
 /** With what helps to judge them: what they answer, who wrote them, what visitors have against them. */
 export const queuedComments = {
-  ...{ kind, table, hasTrash, list, partOf },
+  ...{ kind, table, list, partOf },
   async read(db: Parameters<typeof commentNoun.read>[0], ids: readonly number[]): Promise<QueuedComment[]> {
     const wanted = sql.param([...ids]);
     const rows = await readRows(

@@ -7,7 +7,6 @@ import { updateCompany } from './edit-company';
 /** As it is written apart from what the public sees. */
 export const companyDraft: Editable = {
   kind: 'company',
-  who: 'admin',
   noun: companyNoun,
   fields: [
     ...(['companyName', 'logoPath', 'phone', 'email', 'address', 'openingHours'] as const),

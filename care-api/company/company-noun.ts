@@ -39,7 +39,6 @@ const wire = {
 export const companyNoun: Kept<CompanyWire, number> = {
   kind: 'company',
   table: 'companies',
-  hasTrash: false,
   async read(db, ids) {
     const rows = await db
       .select(wire)

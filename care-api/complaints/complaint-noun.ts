@@ -35,11 +35,8 @@ async function readComplaints(db: Pick<Db, 'select'>, ids: readonly number[]): P
 export const complaintNoun: Noun<ComplaintWire> = {
   kind: 'complaint',
   table: 'complaints',
-  hasTrash: true,
   // The reference alone: who complains is told nowhere but in the queue itself.
   title: sql`'CP-' || lpad(t.id::text, 6, '0')`,
-  who: 'coordinator',
-  isPersonal: true,
   read: readComplaints,
   async readListed(db, ids) {
     return (await readComplaints(db, ids)).map(({ message: _, ...row }) => row);

@@ -7,14 +7,14 @@ import type { Account } from '@/care-api/kernel/dependencies';
 import type { AuditAction } from '@/lib/contract/audit-actions';
 import { writeAudit } from './audit';
 import type { Changes } from './deed';
-import type { Noun } from './noun';
+import type { Listed } from './noun';
 import type { RowAction, Was } from './row-action';
 
 const heldRow = z.object({ id: z.number(), version: z.number(), inTrash: z.boolean(), isTheirs: z.boolean() });
 
 export type Outcome = Pick<typeof runs.$inferSelect, 'changed' | 'conflicts' | 'refused'>;
 export type Deed = {
-  noun: Noun;
+  noun: Listed;
   action: RowAction;
   /** As the audit and the run call it. */
   name: AuditAction;
@@ -102,7 +102,7 @@ async function change(tx: Writer, { noun, action, value, caller, now }: Deed, id
   };
 }
 
-async function listLost(tx: Writer, noun: Noun, rows: readonly Was[], caller: Account): Promise<number[]> {
+async function listLost(tx: Writer, noun: Listed, rows: readonly Was[], caller: Account): Promise<number[]> {
   const isTheirs = noun.partOf?.(caller);
   if (!isTheirs || rows.length === 0) return [];
   const ids = sql.param(rows.map(({ id }) => id));

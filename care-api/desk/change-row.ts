@@ -6,6 +6,7 @@ import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { toReport } from '@/lib/contract/faults';
+import { hasTrash } from '@/lib/contract/resources';
 import { objectOf, writeAudit } from './audit';
 import type { Changes } from './deed';
 import type { Colleague } from './find-colleague';
@@ -119,10 +120,10 @@ export async function requirePart(
   if (rows.length > 0) throw new Refusal(403, 'roleMissing');
 }
 
-type Held = { noun: Pick<Kept<Wire, number>, 'table' | 'hasTrash'>; id: number | string; inTrash?: boolean };
+type Held = { noun: Pick<Kept<Wire, number>, 'kind' | 'table'>; id: number | string; inTrash?: boolean };
 
 async function holdRow(tx: Writer, { noun, id, inTrash = false }: Held): Promise<boolean> {
-  const isThere = !noun.hasTrash ? sql`true` : inTrash ? sql`deleted_at is not null` : sql`deleted_at is null`;
+  const isThere = !hasTrash(noun.kind) ? sql`true` : inTrash ? sql`deleted_at is not null` : sql`deleted_at is null`;
   const { rows } = await tx.execute(
     sql`select id from ${sql.identifier(noun.table)} where id = ${id} and ${isThere} for update`,
   );

@@ -1,7 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '@/care-api/kernel/db';
-import type { BulkKind } from '@/lib/contract/resources';
-import type { Who } from '@/lib/contract/staff';
+import type { ResourceKind } from '@/lib/contract/resources';
 import type { Colleague } from './find-colleague';
 import type { BackFromTrash, RowAction } from './row-action';
 import type { StaffList } from './staff-list';
@@ -14,8 +13,6 @@ export type Wire = { version?: number | null | undefined; [field: string]: unkno
 export type Kept<W extends Wire, Id extends number | string> = {
   kind: string;
   table: string;
-  /** Whether its rows go into a trash. */
-  hasTrash: boolean;
   /** In the order of the ids, whether in the trash or not; those that are gone are left out. */
   read(db: Reader, ids: readonly Id[]): Promise<W[]>;
   /** The same for lists: without long texts. */
@@ -24,22 +21,23 @@ export type Kept<W extends Wire, Id extends number | string> = {
   partOf?: (caller: Colleague) => SQL | null;
 };
 
-/** One kind of thing that staff keep: its table has `deleted_at` and `deleted_by` too; `t` is its row in SQL. */
-export type Noun<W extends Wire = Wire> = Kept<W, number> & {
-  kind: BulkKind;
-  /** What people know a row by. */
-  title: SQL;
-  /** What tells two of the same name apart. */
-  hint?: SQL;
-  /** Whose work it is. */
-  who: Who;
+/** Of which staff have a list; `t` is one of its rows in SQL. */
+export type Listed<W extends Wire = Wire> = Kept<W, number> & {
+  kind: ResourceKind;
   list: StaffList;
   /** What can be done with many of them, beside putting them into the trash. */
   actions?: Readonly<Record<string, RowAction>>;
+  /** The order that staff give them, where the list's `position` is another. */
+  place?: SQL;
   /** Sees to rows that have just come out of the trash. */
   backFromTrash?: BackFromTrash;
-  /** About people: what goes for good leaves no words in the audit. */
-  isPersonal?: true;
+};
+
+/** Known by a name, by which the search finds it. What goes into the trash has `deleted_at` and `deleted_by` too. */
+export type Noun<W extends Wire = Wire> = Listed<W> & {
+  title: SQL;
+  /** What tells two of the same name apart. */
+  hint?: SQL;
   /** Names of the pictures that go with rows deleted for good. */
   picturesOf?: (db: Reader, ids: readonly number[]) => Promise<string[]>;
 };

@@ -4,11 +4,12 @@ import { runs } from '@/care-api/database/schema/staff';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { hasTrash } from '@/lib/contract/resources';
 import { writeAudit } from './audit';
-import type { Noun } from './noun';
+import type { Listed } from './noun';
 
 /** What has a `position`. */
-export type Ordered = Pick<Noun, 'table' | 'hasTrash' | 'who' | 'list'> & { kind: string };
+export type Ordered = Pick<Listed, 'kind' | 'table' | 'list' | 'place'>;
 
 /** Puts rows in an order; those that are not named stay behind them. @throws Refusal 422 for a row that is not there. */
 export function orderRows(db: Db, noun: Ordered, ids: readonly number[], caller: Account, now: Date) {
@@ -42,9 +43,9 @@ type Ordering = { caller: Account; now: Date; isUndo: boolean };
 
 async function putInOrder(tx: Writer, noun: Ordered, ids: readonly number[], { caller, now, isUndo }: Ordering) {
   const table = sql.identifier(noun.table);
-  const isThere = noun.hasTrash ? sql`t.deleted_at is null` : sql`true`;
+  const isThere = hasTrash(noun.kind) ? sql`t.deleted_at is null` : sql`true`;
   // As everybody sees them, which is more than their numbers where nobody has ordered them yet.
-  const by = noun.list.sorts.position?.by ?? sql`t.position`;
+  const by = noun.place ?? noun.list.sorts.position?.by ?? sql`t.position`;
   const rows = await readRows(
     tx,
     idRow,

@@ -7,9 +7,9 @@ import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { AuditAction } from '@/lib/contract/audit-actions';
 import { type bulkInput, mostAtOnce, type Run } from '@/lib/contract/bulk';
-import { mayCall } from '@/lib/contract/staff';
+import { hasTrash, mayKeep } from '@/lib/contract/resources';
 import { changeBatch, type Deed, type Outcome } from './change-batch';
-import type { Noun } from './noun';
+import type { Listed } from './noun';
 import { type Ordered, undoOrder } from './order-rows';
 import { type RowAction, trashActions, type Was } from './row-action';
 import { walkIds } from './staff-list';
@@ -23,7 +23,7 @@ const opposite = new Map<string, AuditAction>([
 
 type Asked = z.output<typeof bulkInput>;
 /** What staff keep, and what of it has an order. */
-type Kinds = { nouns: readonly Noun[]; ordered: readonly Ordered[] };
+type Kinds = { nouns: readonly Listed[]; ordered: readonly Ordered[] };
 type Wanted = { id: number; version: number | null };
 
 /**
@@ -32,7 +32,7 @@ type Wanted = { id: number; version: number | null };
  */
 export async function changeMany(
   { database: { db }, siteUrl, onMailQueued }: Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>,
-  noun: Noun,
+  noun: Listed,
   asked: Asked,
   caller: Account,
   now: Date,
@@ -82,13 +82,13 @@ async function runThrough(
   return toRun(finished ?? { ...run, ...total });
 }
 
-function findAction(noun: Noun, name: string): RowAction | undefined {
-  const actions: Readonly<Record<string, RowAction>> = { ...(noun.hasTrash && trashActions), ...noun.actions };
+function findAction(noun: Listed, name: string): RowAction | undefined {
+  const actions: Readonly<Record<string, RowAction>> = { ...(hasTrash(noun.kind) && trashActions), ...noun.actions };
   return Object.hasOwn(actions, name) ? actions[name] : undefined;
 }
 
 /** Ids once each, however often they are named. @throws Refusal 422 unless rows are named or asked for, not both. */
-async function listWanted(db: Db, noun: Noun, action: RowAction, { ids, query }: Asked, caller: Account) {
+async function listWanted(db: Db, noun: Listed, action: RowAction, { ids, query }: Asked, caller: Account) {
   if ((ids === undefined) === (query === undefined)) throw new Refusal(422, 'problem', { ids: 'idsOrQuery' });
   if (ids) return [...new Set(ids)];
   const found: number[] = [];
@@ -102,7 +102,7 @@ async function listWanted(db: Db, noun: Noun, action: RowAction, { ids, query }:
 }
 
 /** Null where there is none of the caller's work. */
-export async function getRun(db: Db, nouns: readonly Noun[], caller: Account, id: number): Promise<Run | null> {
+export async function getRun(db: Db, nouns: readonly Listed[], caller: Account, id: number): Promise<Run | null> {
   const [run] = await db.select().from(runs).where(eq(runs.id, id));
   const noun = run && nounOf(nouns, run.kind);
   return noun && isTheirs(noun, run, caller) ? toRun(run) : null;
@@ -150,7 +150,7 @@ async function takeOrderBack(
   now: Date,
 ): Promise<Run | null> {
   const ordered = nouns.find(({ kind }) => kind === run.kind);
-  if (!ordered || !mayCall(ordered.who, caller)) return null;
+  if (!ordered || !mayKeep(ordered.kind, caller)) return null;
   if (undoUntil(run) < now) throw new Refusal(409, 'undoLate');
   return db.transaction(async (tx) => {
     const claimed = await claim(tx, run.id, now);
@@ -177,11 +177,15 @@ function undoing({ endsInTrash = false, putBack }: RowAction, rows: readonly Lef
 }
 
 /** Whoever has but a part of a noun's rows has the runs of their own. */
-function isTheirs({ who, partOf }: Noun, { accountId }: Pick<typeof runs.$inferSelect, 'accountId'>, caller: Account) {
-  return mayCall(who, caller) && (!partOf?.(caller) || accountId === caller.id);
+function isTheirs(
+  { kind, partOf }: Listed,
+  { accountId }: Pick<typeof runs.$inferSelect, 'accountId'>,
+  caller: Account,
+) {
+  return mayKeep(kind, caller) && (!partOf?.(caller) || accountId === caller.id);
 }
 
-function nounOf(nouns: readonly Noun[], kind: string): Noun | undefined {
+function nounOf(nouns: readonly Listed[], kind: string): Listed | undefined {
   return nouns.find((noun) => noun.kind === kind);
 }
 

@@ -4,30 +4,26 @@ import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import type { tableQuery } from '@/lib/contract/bulk';
 import { toLondonDay } from '@/lib/contract/london-time';
-import type { Who } from '@/lib/contract/staff';
+import { type ResourceKind, rowOf } from '@/lib/contract/resources';
 import { headSeparator, toLine, utf8Mark } from '@/lib/contract/tables';
 import { ids as readIds } from '@/lib/contract/wire';
 import { answerCsv } from './answer-csv';
 import { writeAudit } from './audit';
-import type { Wire } from './noun';
-import { countAll, type StaffList, walkIds } from './staff-list';
+import type { Listed, Wire } from './noun';
+import { countAll, walkIds } from './staff-list';
 
-/** A list that can be taken out as a table. */
-export type Table = {
-  kind: string;
-  who: Who;
-  /** About people: a fresh password is asked for, and the audit says who took how much. */
-  isPersonal: boolean;
-  list: StaffList;
-  /** Which rows are somebody's who may not have all. */
-  partOf?: (caller: Account) => SQL | null;
-  columns: readonly string[];
-  read(db: Db, ids: readonly string[]): Promise<Wire[]>;
-  /** Where numbers name the rows. */
-  number: ReturnType<typeof sql>;
+/** What has a table of another kind than its rows, or names them by something else than their numbers. */
+export type OwnTable = Pick<Listed, 'kind' | 'list' | 'partOf'> & {
+  csv: {
+    read(db: Db, ids: readonly string[]): Promise<Wire[]>;
+    /** Where numbers name the rows. */
+    number?: SQL;
+  };
 };
+/** A list that can be taken out as a table. */
+export type Table = Listed | OwnTable;
 
-/** Answers a table while it is read: neither side holds all of it. */
+/** Answers a table while it is read: neither side holds all of it. Of one about people the audit says who took how much. */
 export async function answerTable(
   db: Db,
   table: Table,
@@ -36,12 +32,13 @@ export async function answerTable(
   now: Date,
 ) {
   const { ids, heads, ...said } = query;
+  const { number = sql`t.id` } = csvOf(table);
   const asked = { ...said, me: caller.id };
   const wanted = ids === undefined ? [] : readIds.parse(ids);
   const isTheirs = table.partOf?.(caller) ?? sql`true`;
-  const only = ids === undefined ? isTheirs : sql`${table.number} = any(${sql.param(wanted)}::int[]) and ${isTheirs}`;
+  const only = ids === undefined ? isTheirs : sql`${number} = any(${sql.param(wanted)}::int[]) and ${isTheirs}`;
   const count = await countAll(db, table.list, asked, only);
-  if (table.isPersonal) {
+  if (rowOf(table.kind).isPersonal) {
     const deed = { actor: caller, action: 'export' as const, kind: table.kind, objectId: '' };
     await db.transaction((tx) =>
       writeAudit(tx, { ...deed, changes: { filter: [null, query], rows: [null, count] } }, now),
@@ -64,17 +61,28 @@ export async function answerTable(
 const encoder = new TextEncoder();
 
 /** As the caller's language calls the columns, where they name every one. */
-function headsOf({ columns }: Table, asked = ''): readonly string[] {
+function headsOf({ kind }: Table, asked = ''): readonly string[] {
+  const columns = columnsOf(kind);
   const heads = asked.split(headSeparator);
   return heads.length === columns.length ? heads : columns;
 }
 
 type Shape = { only: SQL; heads: readonly string[] };
 
-async function* walkLines(db: Db, { columns, list, read }: Table, asked: object, { only, heads }: Shape) {
+async function* walkLines(db: Db, table: Table, asked: object, { only, heads }: Shape) {
   yield encoder.encode(utf8Mark + toLine(heads));
-  for await (const ids of walkIds(db, list, asked, only)) {
+  const columns = columnsOf(table.kind);
+  const { read } = csvOf(table);
+  for await (const ids of walkIds(db, table.list, asked, only)) {
     const rows = await read(db, ids);
     yield encoder.encode(rows.map((row) => toLine(columns.map((column) => row[column]))).join(''));
   }
+}
+
+function columnsOf(kind: ResourceKind): readonly string[] {
+  return rowOf(kind).csv?.columns ?? [];
+}
+
+function csvOf(table: Table): OwnTable['csv'] {
+  return 'csv' in table ? table.csv : { read: (db, ids) => table.read(db, ids.map(Number)) };
 }

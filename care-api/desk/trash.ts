@@ -4,7 +4,7 @@ import { idRow, readRows } from '@/care-api/database/read-rows';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
-import { mayCall } from '@/lib/contract/staff';
+import { mayKeep, rowOf } from '@/lib/contract/resources';
 import { type TrashItem, trashDays, trashItemSchema, type trashQuery } from '@/lib/contract/trash';
 import { writeAudit } from './audit';
 import { changeRow, noteChange } from './change-row';
@@ -49,7 +49,8 @@ export async function deleteFromTrash(
       sql`delete from ${sql.identifier(noun.table)} where id = ${id} and deleted_at is not null returning id`,
     );
     if (!before || rows.length === 0) return null;
-    await noteChange(tx, { kind: noun.kind, id, caller, action: 'delete', now }, noun.isPersonal ? {} : before, {});
+    const told = rowOf(noun.kind).isPersonal ? {} : before;
+    await noteChange(tx, { kind: noun.kind, id, caller, action: 'delete', now }, told, {});
     return { id };
   });
   if (gone) await deleteUnusedPictures(places, pictures);
@@ -83,7 +84,7 @@ export function openTrash(db: Db, nouns: readonly Noun[]) {
   const everything = allTrash(nouns);
   const find = openStaffList(listOf(nouns, everything));
   return async (caller: Account, { kind, ...asked }: z.output<typeof trashQuery>) => {
-    const theirs = nouns.filter((noun) => mayCall(noun.who, caller));
+    const theirs = nouns.filter((noun) => mayKeep(noun.kind, caller));
     const parts = theirs.map((noun) => partOfTrash(noun, caller));
     const where = sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
     const scope = { name: JSON.stringify([caller.isAdmin, caller.roles]), where };

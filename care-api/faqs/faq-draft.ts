@@ -6,7 +6,6 @@ import { faqNoun } from './faq-noun';
 /** As it is written apart from what the public sees. */
 export const faqDraft: Editable = {
   kind: 'faq',
-  who: faqNoun.who,
   noun: faqNoun,
   fields: ['faqQuestions', 'faqAnswer'],
   pictures: [],

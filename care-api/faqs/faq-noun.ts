@@ -18,9 +18,7 @@ export const faqColumns = {
 export const faqNoun: Noun<FaqWire> = {
   kind: 'faq',
   table: 'faqs',
-  hasTrash: true,
   title: sql`t.question`,
-  who: 'editor',
   async read(db, ids) {
     const rows = await db
       .select(faqColumns)

@@ -1,8 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { searchFilters } from '@/care-api/database/schema/listings';
-import type { Kept } from '@/care-api/desk/noun';
-import type { StaffList } from '@/care-api/desk/staff-list';
+import type { Listed } from '@/care-api/desk/noun';
 import type { KeptFilterWire } from '@/lib/contract/search-filter';
 
 const wire = {
@@ -23,10 +22,9 @@ export const filterPlace = sql`(
   || lower(t.header) || ' ' || lpad(t.position::text, 9, '0') || lower(t.value)) collate "C"`;
 
 /** It goes into no trash: its listings go with it, or to another value. */
-export const filterNoun: Kept<KeptFilterWire, number> & { list: StaffList } = {
+export const filterNoun: Listed<KeptFilterWire> = {
   kind: 'filter',
   table: 'search_filters',
-  hasTrash: false,
   async read(db, ids) {
     const rows = await db
       .select(wire)

@@ -26,9 +26,7 @@ export const galleryPlace = sql`(
 export const galleryNoun: Noun<GalleryImageWire> = {
   kind: 'galleryImage',
   table: 'gallery_images',
-  hasTrash: true,
   title: sql`coalesce(nullif(t.description, ''), t.group_name)`,
-  who: 'editor',
   async read(db, ids) {
     const rows = await db
       .select(wire)

@@ -20,9 +20,7 @@ const wire = {
 export const videoNoun: Noun<VideoWire> = {
   kind: 'video',
   table: 'videos',
-  hasTrash: true,
   title: sql`coalesce(nullif(t.description, ''), nullif(t.category, ''), t.link)`,
-  who: 'editor',
   async read(db, ids) {
     const rows = await db
       .select(wire)

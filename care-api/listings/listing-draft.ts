@@ -12,7 +12,6 @@ import { requireUnanswered } from './require-unanswered';
 /** As it is written apart from what the public sees. */
 export const listingDraft: Editable = {
   kind: 'listing',
-  who: listingNoun.who,
   noun: listingNoun,
   fields: [
     ...(['typeTitle', 'openClose', 'description', 'bannerPhoto', 'images', 'mapLink', 'map'] as const),

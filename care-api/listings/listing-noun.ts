@@ -14,10 +14,8 @@ import { listingRow } from './listing-row';
 export const listingNoun: Noun<ListingWire> = {
   kind: 'listing',
   table: 'listings',
-  hasTrash: true,
   title: sql`t.title`,
   hint: sql`concat_ws(', ', nullif(t.city, ''), nullif(t.postcode, ''))`,
-  who: ['editor', 'recruiter'],
   partOf: (caller) => (mayCall('editor', caller) ? null : isJobOnly(sql`t.id`)),
   async read(db, ids) {
     const wanted = sql.param([...ids]);

@@ -11,7 +11,6 @@ const ours = JSON.stringify(allMailTexts.map(({ id, subject, text }, place) => (
 export const mailTextNoun: Kept<MailTextWire, string> & { list: StaffList } = {
   kind: 'mailText',
   table: 'mail_texts',
-  hasTrash: false,
   async read(db, ids) {
     const rows = await db
       .select()

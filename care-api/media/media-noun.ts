@@ -26,9 +26,7 @@ const trash: RowAction = {
 export const mediaNoun: Noun<MediaWire> = {
   kind: 'media',
   table: 'media',
-  hasTrash: true,
   title: sql`coalesce(nullif(t.title, ''), t.name)`,
-  who: 'editor',
   partOf: (caller) => (mayCall('editor', caller) ? null : sql`t.uploaded_by = ${caller.id}`),
   read: readMedia,
   async readListed(db, ids) {

@@ -62,9 +62,9 @@ const tree = sql`(
 export const menuNoun: Noun<KeptMenuWire> = {
   kind: 'menu',
   table: 'menus',
-  hasTrash: true,
   title: sql`t.name`,
-  who: 'editor',
+  // Each beside the others, wherever in the tree it stands.
+  place: sql`t.position`,
   async read(db, ids) {
     const rows = await db
       .select(columns)

@@ -7,7 +7,6 @@ import { pageNoun } from './page-noun';
 /** As it is written apart from what the public sees. */
 export const pageDraft: Editable = {
   kind: 'page',
-  who: pageNoun.who,
   noun: pageNoun,
   fields: [
     ...(['contentFileName', 'contentType', 'extra1', 'contentIcon', 'menuId'] as const),

@@ -37,9 +37,7 @@ const isScheduled = sql`exists (select from schedules s where s.kind = 'page' an
 export const pageNoun: Noun<MenuPageWire> = {
   kind: 'page',
   table: 'menu_pages',
-  hasTrash: true,
   title: sql`t.title`,
-  who: 'editor',
   async read(db, ids) {
     const rows = await db
       .select(keptColumns)

@@ -3,6 +3,7 @@ import { inOrder } from '@/care-api/database/in-order';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { noteChange } from '@/care-api/desk/change-row';
 import type { StaffList } from '@/care-api/desk/staff-list';
+import type { OwnTable } from '@/care-api/desk/tables';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import type { SubscriberWire } from '@/lib/contract/subscriber';
@@ -37,6 +38,12 @@ export async function readSubscribers(db: Pick<Db, 'select'>, ids: readonly numb
     createdAt: createdAt.toISOString(),
   }));
 }
+
+export const subscriberResource: OwnTable = {
+  kind: 'subscriber',
+  list: subscriberList,
+  csv: { read: (db, ids) => readSubscribers(db, ids.map(Number)) },
+};
 
 /** Forgets an address for good; the audit says that one went, not which. False where there is none. */
 export function removeSubscriber(db: Db, { id, caller, now }: { id: number; caller: Account; now: Date }) {

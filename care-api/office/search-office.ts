@@ -1,41 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { accountList } from '@/care-api/accounts/list-accounts';
-import { categoryNoun } from '@/care-api/categories/category-noun';
 import { escapeLike } from '@/care-api/database/escape-like';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Noun } from '@/care-api/desk/noun';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
-import { mayCall, type Who } from '@/lib/contract/staff';
+import { hasTrash, mayKeep } from '@/lib/contract/resources';
 import { type Found, foundSchema } from '@/lib/contract/staff-search';
 
 /** What can be found by its name, its number or, of people, their telephone. */
-type Findable = {
-  kind: string;
-  who: Who;
+export type Findable = Pick<Noun, 'kind' | 'title' | 'hint' | 'partOf'> & {
   list: Pick<StaffList, 'from' | 'id' | 'text'>;
-  title: SQL;
-  hint?: SQL;
-  /** Rows that the caller may see, and that are not out of the way. */
-  where?: (caller: Account) => SQL;
   /** By its digits alone. */
-  isPhone?: (digits: string) => SQL;
+  byPhone?: (digits: string) => SQL;
 };
-
-const findables: Findable[] = [
-  { kind: 'category', who: 'editor', list: categoryNoun.list, title: sql`t.name` },
-  {
-    kind: 'account',
-    who: 'admin',
-    list: accountList,
-    title: sql`t.username`,
-    hint: sql`t.email`,
-    isPhone: (digits) => sql`exists (
-      select from profiles p
-      where p.account_id = t.id and regexp_replace(p.phone, '\\D', '', 'g') like ${`%${digits}%`})`,
-  },
-];
 
 const foundRow = foundSchema.shape.items.element;
 
@@ -45,31 +23,22 @@ const mostLookedAt = 60;
 /** What is called so, of the kinds that are the caller's work; nothing for a single letter. */
 export async function searchOffice(
   db: Db,
-  nouns: readonly Noun[],
+  findables: readonly Findable[],
   caller: Account,
   q: string,
 ): Promise<{ items: Found[] }> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   if (q.trim().length < 2) return { items: [] };
   const found = await Promise.all(
-    [...nouns.map(toFindable), ...findables]
-      .filter(({ who }) => mayCall(who, caller))
-      .map((findable) => findIn(db, caller, findable, words, q)),
+    findables.filter(({ kind }) => mayKeep(kind, caller)).map((findable) => findIn(db, caller, findable, words, q)),
   );
   return { items: found.flat() };
-}
-
-function toFindable({ kind, who, list, title, hint, partOf }: Noun): Findable {
-  return {
-    ...{ kind, who, list, title, ...(hint && { hint }) },
-    where: (caller) => sql`t.deleted_at is null and ${partOf?.(caller) ?? sql`true`}`,
-  };
 }
 
 async function findIn(
   db: Db,
   caller: Account,
-  { kind, list, title, hint = sql`''`, where, isPhone }: Findable,
+  { kind, list, title, hint = sql`''`, partOf, byPhone }: Findable,
   words: readonly string[],
   q: string,
 ): Promise<Found[]> {
@@ -82,8 +51,9 @@ async function findIn(
   const ways = [
     sql`(${hasWords})`,
     ...(number ? [sql`${list.id}::text = ${number}`] : []),
-    ...(digits.length > 4 ? [sql`${list.text} like ${`%${digits}%`}`, ...(isPhone ? [isPhone(digits)] : [])] : []),
+    ...(digits.length > 4 ? [sql`${list.text} like ${`%${digits}%`}`, ...(byPhone ? [byPhone(digits)] : [])] : []),
   ];
+  const isThere = hasTrash(kind) ? sql`t.deleted_at is null` : sql`true`;
   // Whose name has the words at the beginning of its own come first, out of as many as are looked at.
   const rows = await readRows(
     db,
@@ -91,7 +61,7 @@ async function findIn(
     sql`
     select kind, id, title, hint from (
       select ${kind}::text as kind, ${list.id}::text as id, ${title} as title, ${hint}::text as hint from ${list.from}
-      where ${where?.(caller) ?? sql`true`} and (${sql.join(ways, sql` or `)}) limit ${mostLookedAt}) found
+      where ${isThere} and ${partOf?.(caller) ?? sql`true`} and (${sql.join(ways, sql` or `)}) limit ${mostLookedAt}) found
     order by ' ' || lower(title) || ' ' || lower(hint) like ${`% ${escapeLike(q.trim().toLowerCase())}%`} desc
     limit ${mostOfAKind}`,
   );

@@ -7,7 +7,6 @@ import { postNoun } from './post-noun';
 /** As it is written apart from what the public sees. */
 export const postDraft: Editable = {
   kind: 'post',
-  who: postNoun.who,
   noun: postNoun,
   fields: [
     ...(['title', 'description', 'bannerImage', 'tags', 'category', 'author'] as const),

@@ -24,9 +24,7 @@ export const postStates = {
 export const postNoun: Noun<PostWire> = {
   kind: 'post',
   table: 'posts',
-  hasTrash: true,
   title: sql`t.title`,
-  who: 'editor',
   async read(db, ids) {
     const rows = await db
       .select(postColumns)

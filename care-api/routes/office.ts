@@ -6,7 +6,7 @@ import { getRetention } from '@/care-api/office/retention';
 import { searchOffice } from '@/care-api/office/search-office';
 import { takeReport } from '@/care-api/office/take-report';
 import { createView, deleteView, getListChoice, saveListChoice } from '@/care-api/office/views';
-import { trashNouns } from '@/care-api/resources';
+import { findables } from '@/care-api/resources';
 import { getSample, takeSampleAway } from '@/care-api/sample/removal/take-sample-away';
 import { readSetting, saveSetting } from '@/care-api/settings/settings';
 import { getStaffMail } from '@/care-api/settings/staff-mail';
@@ -17,7 +17,7 @@ export function officeRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const listMails = openMails(db, deps.siteUrl);
   route(app, deps, endpoints.searchOffice, ({ query, account }) =>
-    searchOffice(db, trashNouns, signedIn(account), query.q),
+    searchOffice(db, findables, signedIn(account), query.q),
   );
   route(app, deps, endpoints.listViews, ({ query, account }) => getListChoice(db, signedIn(account), query.list ?? ''));
   route(app, deps, endpoints.createView, ({ body, account }) => createView(db, signedIn(account), body, deps.now()));

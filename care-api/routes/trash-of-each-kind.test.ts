@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { nouns } from '@/care-api/resources';
+import { resources } from '@/care-api/resources';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { onePixel } from '@/care-api/testing/owned-rows';
 import { goodBodies } from '@/care-api/testing/refusals/good-bodies';
@@ -34,13 +34,13 @@ const calls: Record<TrashKind, [create: EndpointName, remove: EndpointName, body
 it.each(trashKinds)('a %s comes back from the trash as it was', async (kind) => {
   const [create, remove, body = async () => bodies[create]?.() ?? {}] = calls[kind];
   await world.make('POST', `/${endpoints[create].path}`, await body());
-  const id = await newest(nouns[kind].table);
-  const [before] = await nouns[kind].read(test.deps.database.db, [id]);
+  const id = await newest(resources[kind].table);
+  const [before] = await resources[kind].read(test.deps.database.db, [id]);
   await world.make('DELETE', `/${endpoints[remove].path.replace('{id}', String(id))}`);
-  const [gone] = await nouns[kind].read(test.deps.database.db, [id]);
+  const [gone] = await resources[kind].read(test.deps.database.db, [id]);
   expect(gone?.deletedAt).toEqual(expect.any(String));
   await world.make('POST', `/admin/trash/${kind}/${id}/restore`);
-  const [after] = await nouns[kind].read(test.deps.database.db, [id]);
+  const [after] = await resources[kind].read(test.deps.database.db, [id]);
   expect(before?.version).toEqual(expect.any(Number));
   expect(after).toEqual({ ...before, version: Number(before?.version) + 2, updatedAt: after?.updatedAt });
 });

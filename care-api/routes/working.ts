@@ -9,8 +9,9 @@ import { discardCopy, getRow, getStanding, restoreIntoCopy, saveCopy } from '@/c
 import { type App, route } from '@/care-api/http/route';
 import { admit, signedIn } from '@/care-api/kernel/admit';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
-import { editables } from '@/care-api/resources';
+import { drafts, resources } from '@/care-api/resources';
 import { endpoints } from '@/lib/contract/endpoints';
+import { rowOf } from '@/lib/contract/resources';
 import type { byWorkingRow } from '@/lib/contract/working';
 
 type Named = { params: z.output<typeof byWorkingRow>; account: Account | null };
@@ -37,7 +38,7 @@ export function workingRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.cancelSchedule, (asked) =>
     unschedule(deps, targetOf(asked), asked.query.action, signedIn(asked.account)),
   );
-  route(app, deps, endpoints.listOverdue, ({ account }) => listOverdue(db, editables, signedIn(account), deps.now()));
+  route(app, deps, endpoints.listOverdue, ({ account }) => listOverdue(db, drafts, signedIn(account), deps.now()));
   route(app, deps, endpoints.listRevisions, (asked) =>
     ofRow(targetOf(asked), asked, (target) => listRevisions(db, target)),
   );
@@ -67,7 +68,7 @@ export function workingRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.deletePreviews, (asked) =>
     deletePreviews(db, targetOf(asked), { caller: signedIn(asked.account), now: deps.now() }),
   );
-  route(app, deps, endpoints.getPreview, ({ params }) => getPreview(db, editables, params.token, deps.now()));
+  route(app, deps, endpoints.getPreview, ({ params }) => getPreview(db, drafts, params.token, deps.now()));
 
   /** Only for whoever may see the row. */
   async function ofRow<T>(target: Target, { account }: Named, answer: (target: Target) => Promise<T | null>) {
@@ -77,14 +78,13 @@ export function workingRoutes(app: App, deps: Dependencies): void {
 
 /** @throws Refusal 403 where the kind is not the caller's work. */
 function targetOf({ params: { kind, id }, account }: Named): Target {
-  const editable = editables[kind];
-  admit(editable.who, account);
-  return { editable, id };
+  admit(rowOf(kind).who, account);
+  return { editable: resources[kind].draft, id };
 }
 
 /** The same, for authors too where they have a part in it: which rows are theirs is seen with the row. */
 function ownTarget(asked: Named): Target {
   const { kind, id } = asked.params;
-  const editable = editables[kind];
+  const editable = resources[kind].draft;
   return editable.isAuthor && asked.account ? { editable, id } : targetOf(asked);
 }

@@ -34,7 +34,6 @@ const texts = sql`(
 export const translationNoun: Kept<TranslationWire, string> & { list: StaffList } = {
   kind: 'translation',
   table: 'translations',
-  hasTrash: false,
   async read(db, ids) {
     const rows = await readRows(
       db,

@@ -24,7 +24,6 @@ const columns = {
 export const webhookNoun: Kept<WebhookWire, number> & { list: StaffList } = {
   kind: 'webhook',
   table: 'webhooks',
-  hasTrash: false,
   async read(db, ids) {
     const rows = await db
       .select(columns)

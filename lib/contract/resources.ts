@@ -1,4 +1,4 @@
-import type { Who } from './staff';
+import { type Caller, mayCall, type Who } from './staff';
 
 /** What is said of one kind of thing that staff keep. */
 export type ResourceRow = {
@@ -266,6 +266,20 @@ export const draftKinds = kindsWith('draft');
 /** The kind whose table goes by a name. */
 export function tableKindOf(file: string): TableKind | null {
   return kindsWith('csv').find((kind) => resources[kind].csv.file === file) ?? null;
+}
+
+/** All that is said of a kind. */
+export function rowOf(kind: ResourceKind): ResourceRow {
+  return resources[kind];
+}
+
+export function hasTrash(kind: string): boolean {
+  return trashKinds.some((one) => one === kind);
+}
+
+/** Whether rows of a kind are somebody's work; null is nobody. */
+export function mayKeep(kind: ResourceKind, caller: Caller | null): boolean {
+  return mayCall(resources[kind].who, caller);
 }
 
 function kindsWith<Fact extends keyof ResourceRow>(...facts: readonly Fact[]): KindWith<Fact>[] {

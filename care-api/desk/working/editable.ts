@@ -10,7 +10,6 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { reportIssues } from '@/lib/contract/issue-faults';
 import { pictureInput } from '@/lib/contract/picture';
-import type { Who } from '@/lib/contract/staff';
 import type { WorkingData, WorkingKind } from '@/lib/contract/working';
 
 export type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
@@ -32,7 +31,6 @@ type Publishing = {
 /** A kind of row that is written apart from what the public sees. */
 export type Editable<W extends Wire = Wire> = {
   kind: WorkingKind;
-  who: Who;
   noun: Kept<W, number>;
   /** What its working copy may hold: names of the fields of its own call, its name first. */
   fields: readonly string[];

@@ -3,8 +3,8 @@ import { schedules } from '@/care-api/database/schema/working';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { mayCall } from '@/lib/contract/staff';
-import type { OverdueItem, WorkingKind } from '@/lib/contract/working';
+import { mayKeep } from '@/lib/contract/resources';
+import type { OverdueItem } from '@/lib/contract/working';
 import type { Editable } from './editable';
 import { getRow } from './working-copies';
 
@@ -14,7 +14,7 @@ const shownAtMost = 50;
 /** Of the caller's work: what should be public by now and is not, the longest overdue first. */
 export async function listOverdue(
   db: Db,
-  editables: Record<WorkingKind, Editable>,
+  drafts: readonly Editable[],
   caller: Account,
   now: Date,
 ): Promise<{ items: OverdueItem[] }> {
@@ -29,8 +29,8 @@ export async function listOverdue(
   return { items: items.flat() };
 
   async function tell({ kind, id, action, dueAt, problem }: (typeof found)[number]): Promise<OverdueItem[]> {
-    const editable = Object.values(editables).find((one) => one.kind === kind);
-    if (!editable || !mayCall(editable.who, caller)) return [];
+    const editable = drafts.find((one) => one.kind === kind);
+    if (!editable || !mayKeep(editable.kind, caller)) return [];
     const row = await db.transaction((tx) => getRow(tx, { editable, id }, caller)).catch(notTheirs);
     const name = row?.[editable.fields[0] ?? ''];
     if (!row) return [];

@@ -6,8 +6,7 @@ import { findColleague } from '@/care-api/desk/find-colleague';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
-import { mayCall } from '@/lib/contract/staff';
-import type { WorkingKind } from '@/lib/contract/working';
+import { mayKeep } from '@/lib/contract/resources';
 import type { Editable, Target } from './editable';
 import { getRow, getStanding } from './working-copies';
 
@@ -49,14 +48,14 @@ function deedOf({ editable, id }: Target, action: AuditedAction) {
 }
 
 /** The row as it would be if it were published now; null for an address that is unknown, has ended or was taken back. */
-export async function getPreview(db: Db, editables: Record<WorkingKind, Editable>, token: string, now: Date) {
+export async function getPreview(db: Db, drafts: readonly Editable[], token: string, now: Date) {
   const [link] = await db
     .select()
     .from(previewLinks)
     .where(and(eq(previewLinks.hash, hashOf(token)), gt(previewLinks.until, now)));
-  const editable = Object.values(editables).find(({ kind }) => kind === link?.kind);
+  const editable = drafts.find(({ kind }) => kind === link?.kind);
   // It shows what whoever made it may see, as long as they may.
-  if (!link || !editable || !mayCall(editable.who, await findColleague(db, link.accountId))) return null;
+  if (!link || !editable || !mayKeep(editable.kind, await findColleague(db, link.accountId))) return null;
   const standing = await getStanding(db, { editable, id: link.id }, null);
   if (!standing) return null;
   const row = typeof standing.row === 'object' ? standing.row : {};

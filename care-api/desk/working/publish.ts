@@ -7,8 +7,8 @@ import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { reasonOf } from '@/care-api/kernel/reason-of';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { mayCall } from '@/lib/contract/staff';
-import type { Scheduled, scheduleInput, WorkingKind } from '@/lib/contract/working';
+import { mayKeep } from '@/lib/contract/resources';
+import type { Scheduled, scheduleInput } from '@/lib/contract/working';
 import type { Target } from './editable';
 import { type Editable, type Places, toFields } from './editable';
 import { addRevision } from './history';
@@ -71,7 +71,7 @@ async function requireTheirs(
   { editable, id }: Target,
   people: readonly (Colleague | null)[],
 ): Promise<void> {
-  for (const one of people) if (mayCall(editable.who, one)) await requirePart(tx, editable.noun, [id], one);
+  for (const one of people) if (mayKeep(editable.kind, one)) await requirePart(tx, editable.noun, [id], one);
 }
 
 /** A public row is a draft, at the time that was set. Null where there is no such row. */
@@ -130,20 +130,20 @@ export function unschedule(places: Places, target: Target, action: Scheduled, ca
 }
 
 /** Does what is due, one after the other; what cannot be done keeps the reason and is not tried again. */
-export async function publishDue(places: Places, editables: Record<WorkingKind, Editable>): Promise<void> {
+export async function publishDue(places: Places, drafts: readonly Editable[]): Promise<void> {
   const isOver = () =>
     places.database.db.transaction((tx) =>
-      publishNext({ ...places, database: { ...places.database, db: tx } }, tx, editables),
+      publishNext({ ...places, database: { ...places.database, db: tx } }, tx, drafts),
     );
   while (!(await isOver())) {
     // The next one.
   }
 }
 
-async function publishNext(places: Places, tx: Writer, editables: Record<WorkingKind, Editable>): Promise<boolean> {
+async function publishNext(places: Places, tx: Writer, drafts: readonly Editable[]): Promise<boolean> {
   const due = await holdDue(tx, places.now());
   if (!due) return true;
-  const editable = Object.values(editables).find(({ kind }) => kind === due.kind);
+  const editable = drafts.find(({ kind }) => kind === due.kind);
   if (!editable) return true;
   const { id, action } = due;
   const target = { editable, id };
@@ -152,7 +152,7 @@ async function publishNext(places: Places, tx: Writer, editables: Record<Working
   const act = async () => {
     if (action === 'unpublish') return unpublishRow(places, target);
     const setBy = await findColleague(tx, due.accountId);
-    if (!mayCall(editable.who, setBy)) throw new Refusal(403, 'roleMissing');
+    if (!mayKeep(editable.kind, setBy)) throw new Refusal(403, 'roleMissing');
     return publishCopy(places, target, { caller: null, setBy, seen: null });
   };
   try {

@@ -10,7 +10,7 @@ import { withPictures } from '@/care-api/files/with-pictures';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { mayCall } from '@/lib/contract/staff';
+import { hasTrash, mayKeep } from '@/lib/contract/resources';
 import type { Standing, WorkingData } from '@/lib/contract/working';
 import {
   type Editable,
@@ -38,8 +38,8 @@ const ofRow = ({ editable, id }: Target) => and(eq(workingCopies.kind, editable.
 /** The public row, where it is there and the caller's work; null in the trash, and of another author. @throws Refusal 403 */
 export async function getRow(tx: Writer, { editable, id }: Target, caller: Account | null): Promise<Wire | null> {
   const [row] = await editable.noun.read(tx, [id]);
-  if (!row || (editable.noun.hasTrash && row.deletedAt != null)) return null;
-  if (caller && !mayCall(editable.who, caller) && !editable.isAuthor?.(row, caller)) return null;
+  if (!row || (hasTrash(editable.kind) && row.deletedAt != null)) return null;
+  if (caller && !mayKeep(editable.kind, caller) && !editable.isAuthor?.(row, caller)) return null;
   await requirePart(tx, editable.noun, [id], caller);
   return row;
 }
@@ -114,11 +114,11 @@ export async function saveCopy(places: Places, target: Target, { caller, sent }:
       const present = [toFields(editable, row), copy.data ?? {}].flatMap((one) =>
         Object.values(picturesIn(editable, one)),
       );
-      const stays = mayCall(editable.who, caller) ? {} : ofStaff(editable, copy.data ?? toFields(editable, row));
+      const stays = mayKeep(editable.kind, caller) ? {} : ofStaff(editable, copy.data ?? toFields(editable, row));
       const settled = settlePictures(editable, { ...data, ...stays }, settle, present);
       await keepBefore(tx, target, { copy, row, caller, tab: sent.tab, now });
       // Whoever set a time has not seen these words, which are not their author's to publish.
-      if (!mayCall(editable.who, caller)) await noteProblem(tx, target, 'publish', 'changedMeanwhile');
+      if (!mayKeep(editable.kind, caller)) await noteProblem(tx, target, 'publish', 'changedMeanwhile');
       return store(tx, { editable, id }, copy, {
         ...{ data: settled, accountId: caller.id, tab: sent.tab, updatedAt: now },
         ...(goesOn ? {} : { base: toFields(editable, row), publicVersion: sent.publicVersion }),
