@@ -32,7 +32,11 @@ export type ResourceRow = {
 /** Every kind of thing that staff keep. Neither zod nor calls in here: the browser reads it too. */
 export const resources = {
   faq: {
-    ...{ screen: 'faqs', who: 'editor', trash: true, order: true, draft: true },
+    screen: 'faqs',
+    who: 'editor',
+    trash: true,
+    order: true,
+    draft: true,
     csv: { file: 'faq.csv', columns: ['faqId', 'position', 'faqQuestions', 'faqAnswer', 'updatedAt', 'version'] },
     sorts: ['position', 'changed', 'question'],
     statuses: ['published', 'trash'],
@@ -40,11 +44,19 @@ export const resources = {
     calls: { list: 'listFaqs', get: 'getFaq', create: 'createFaq', update: 'updateFaq', remove: 'deleteFaq' },
   },
   company: {
-    ...{ screen: 'company', who: 'admin', isSingle: true, draft: true },
-    ...{ sorts: [], statuses: [], calls: { get: 'getLatestCompany', update: 'updateCompany' } },
+    screen: 'company',
+    who: 'admin',
+    isSingle: true,
+    draft: true,
+    sorts: [],
+    statuses: [],
+    calls: { get: 'getLatestCompany', update: 'updateCompany' },
   },
   listing: {
-    ...{ screen: 'listings', who: ['editor', 'recruiter'], trash: true, draft: true },
+    screen: 'listings',
+    who: ['editor', 'recruiter'],
+    trash: true,
+    draft: true,
     csv: {
       file: 'listing.csv',
       columns: [
@@ -56,12 +68,18 @@ export const resources = {
     sorts: ['changed', 'name', 'created', 'lastChecked'],
     statuses: ['published', 'draft', 'trash'],
     calls: {
-      ...{ list: 'listListingTypes', get: 'getKeptListing' },
-      ...{ create: 'createListing', update: 'updateListing', remove: 'deleteListing' },
+      list: 'listListingTypes',
+      get: 'getKeptListing',
+      create: 'createListing',
+      update: 'updateListing',
+      remove: 'deleteListing',
     },
   },
   callBack: {
-    ...{ screen: 'call-backs', who: 'coordinator', isPersonal: true, trash: true },
+    screen: 'call-backs',
+    who: 'coordinator',
+    isPersonal: true,
+    trash: true,
     csv: {
       file: 'callBack.csv',
       columns: [
@@ -78,14 +96,18 @@ export const resources = {
     calls: { list: 'listCallBacks', get: 'getCallBack', remove: 'deleteCallBack' },
   },
   application: {
-    ...{ screen: 'applications', who: ['recruiter', 'coordinator'] },
+    screen: 'applications',
+    who: ['recruiter', 'coordinator'],
     sorts: ['created', 'next'],
     statuses: ['sent', 'open', 'closed', 'withdrawn', 'all'],
     lengths: { nextStep: 200 },
     calls: { list: 'listReceivedApplications', get: 'getReceivedApplication', update: 'updateReceivedApplication' },
   },
   complaint: {
-    ...{ screen: 'complaints', who: 'coordinator', isPersonal: true, trash: true },
+    screen: 'complaints',
+    who: 'coordinator',
+    isPersonal: true,
+    trash: true,
     csv: {
       file: 'complaint.csv',
       columns: [
@@ -99,17 +121,24 @@ export const resources = {
     calls: { list: 'listComplaints', get: 'getComplaint', remove: 'deleteComplaint' },
   },
   cannedAnswer: {
-    ...{ screen: 'canned-answers', who: 'coordinator', trash: true },
+    screen: 'canned-answers',
+    who: 'coordinator',
+    trash: true,
     sorts: ['title', 'changed'],
     statuses: ['kept', 'trash'],
     lengths: { title: 200, text: 10_000 },
     calls: {
-      ...{ list: 'listCannedAnswers', get: 'getCannedAnswer' },
-      ...{ create: 'createCannedAnswer', update: 'updateCannedAnswer', remove: 'deleteCannedAnswer' },
+      list: 'listCannedAnswers',
+      get: 'getCannedAnswer',
+      create: 'createCannedAnswer',
+      update: 'updateCannedAnswer',
+      remove: 'deleteCannedAnswer',
     },
   },
   subscriber: {
-    ...{ screen: 'subscribers', who: 'coordinator', isPersonal: true },
+    screen: 'subscribers',
+    who: 'coordinator',
+    isPersonal: true,
     csv: {
       file: 'subscriber.csv',
       columns: ['subscriberId', 'email', 'state', 'confirmed', 'asked', 'mailedAt', 'createdAt'],
@@ -119,40 +148,58 @@ export const resources = {
     calls: { list: 'listSubscribers', remove: 'removeSubscriber' },
   },
   post: {
-    ...{ screen: 'posts', who: 'editor', trash: true, draft: true },
+    screen: 'posts',
+    who: 'editor',
+    trash: true,
+    draft: true,
     sorts: ['changed', 'posted', 'title'],
     statuses: ['published', 'scheduled', 'draft', 'waiting', 'declined', 'trash'],
     calls: { list: 'listKeptPosts', remove: 'deletePost' },
   },
   media: {
-    ...{ screen: 'media', who: 'editor', trash: true },
+    screen: 'media',
+    who: 'editor',
+    trash: true,
     sorts: ['created', 'changed', 'title', 'bytes'],
     statuses: ['kept', 'noAlt', 'unused', 'large', 'trash'],
     lengths: { title: 200, alt: 500, credit: 200 },
     calls: { list: 'listMedia', get: 'getMedia', create: 'createMedia', update: 'updateMedia', remove: 'deleteMedia' },
   },
   category: {
-    ...{ screen: 'categories', who: 'editor', order: true },
+    screen: 'categories',
+    who: 'editor',
+    order: true,
     sorts: ['position', 'name', 'listings', 'posts', 'changed'],
     statuses: ['all', 'empty'],
     lengths: { name: 160 },
     calls: {
-      ...{ list: 'listCategories', get: 'getCategory' },
-      ...{ create: 'createCategory', update: 'updateCategory', remove: 'deleteCategory' },
+      list: 'listCategories',
+      get: 'getCategory',
+      create: 'createCategory',
+      update: 'updateCategory',
+      remove: 'deleteCategory',
     },
   },
   filter: {
-    ...{ screen: 'filters', who: 'editor', order: true },
+    screen: 'filters',
+    who: 'editor',
+    order: true,
     sorts: ['position', 'value', 'listings', 'changed'],
     statuses: ['all', 'empty'],
     lengths: { header: 80, value: 160 },
     calls: {
-      ...{ list: 'listSearchFilters', get: 'getSearchFilter' },
-      ...{ create: 'createSearchFilter', update: 'updateSearchFilter', remove: 'deleteSearchFilter' },
+      list: 'listSearchFilters',
+      get: 'getSearchFilter',
+      create: 'createSearchFilter',
+      update: 'updateSearchFilter',
+      remove: 'deleteSearchFilter',
     },
   },
   menu: {
-    ...{ screen: 'menus', who: 'editor', trash: true, order: true },
+    screen: 'menus',
+    who: 'editor',
+    trash: true,
+    order: true,
     csv: {
       file: 'menu.csv',
       columns: ['menuId', 'menuName', 'menuUrl', 'inMenu', 'parentName', 'position', 'updatedAt', 'version'],
@@ -163,7 +210,10 @@ export const resources = {
     calls: { list: 'listMenus', get: 'getMenu', create: 'createMenu', update: 'updateMenu', remove: 'deleteMenu' },
   },
   page: {
-    ...{ screen: 'pages', who: 'editor', trash: true, draft: true },
+    screen: 'pages',
+    who: 'editor',
+    trash: true,
+    draft: true,
     csv: {
       file: 'page.csv',
       columns: ['menuPageContentId', 'contentFileName', 'menuName', 'slug', 'isDraft', 'updatedAt', 'version'],
@@ -173,43 +223,58 @@ export const resources = {
     calls: { list: 'listKeptPages', remove: 'deleteMenuPage' },
   },
   galleryImage: {
-    ...{ screen: 'gallery', who: 'editor', trash: true, order: true },
+    screen: 'gallery',
+    who: 'editor',
+    trash: true,
+    order: true,
     sorts: ['position', 'changed', 'group'],
     statuses: ['published', 'trash'],
     lengths: { group: 120, description: 1_000 },
     calls: {
-      ...{ list: 'listGalleryImages', get: 'getGalleryImage' },
-      ...{ create: 'createGalleryImage', update: 'updateGalleryImage', remove: 'deleteGalleryImage' },
+      list: 'listGalleryImages',
+      get: 'getGalleryImage',
+      create: 'createGalleryImage',
+      update: 'updateGalleryImage',
+      remove: 'deleteGalleryImage',
     },
   },
   video: {
-    ...{ screen: 'videos', who: 'editor', trash: true, order: true },
+    screen: 'videos',
+    who: 'editor',
+    trash: true,
+    order: true,
     sorts: ['position', 'changed', 'category'],
     statuses: ['published', 'trash'],
     lengths: { link: 500, description: 1_000, category: 120 },
     calls: { list: 'listVideos', get: 'getVideo', create: 'createVideo', update: 'updateVideo', remove: 'deleteVideo' },
   },
   comment: {
-    ...{ screen: 'comments', who: ['editor', 'coordinator'], bulk: true },
+    screen: 'comments',
+    who: ['editor', 'coordinator'],
+    bulk: true,
     sorts: ['created'],
     statuses: ['held', 'reported', 'new', 'all', 'removed'],
     calls: { list: 'listComments' },
   },
   translation: {
-    ...{ screen: 'translations', who: 'editor' },
+    screen: 'translations',
+    who: 'editor',
     sorts: ['place', 'changed'],
     statuses: ['missing', 'changed', 'done', 'all'],
     calls: { list: 'listTranslations', get: 'getTranslation', update: 'updateTranslation' },
   },
   mailText: {
-    ...{ screen: 'mail-texts', who: 'admin' },
+    screen: 'mail-texts',
+    who: 'admin',
     sorts: ['place', 'subject', 'changed'],
     statuses: ['all', 'own', 'ours'],
     lengths: { subject: 200, text: 10_000 },
     calls: { list: 'listMailTexts', get: 'getMailText', update: 'updateMailText' },
   },
   account: {
-    ...{ screen: 'users', who: 'admin', isPersonal: true },
+    screen: 'users',
+    who: 'admin',
+    isPersonal: true,
     csv: {
       file: 'user.csv',
       columns: ['userID', 'userName', 'email', 'is_Admin', 'roles', 'isBanned', 'createdAt', 'lastSeenAt'],
@@ -219,25 +284,29 @@ export const resources = {
     calls: { list: 'listAccounts' },
   },
   apiKey: {
-    ...{ screen: 'keys', who: 'admin' },
+    screen: 'keys',
+    who: 'admin',
     sorts: ['created', 'name'],
     statuses: ['good', 'over', 'all'],
     calls: { list: 'listApiKeys', remove: 'removeApiKey' },
   },
   webhook: {
-    ...{ screen: 'webhooks', who: 'admin' },
+    screen: 'webhooks',
+    who: 'admin',
     sorts: ['created', 'name'],
     statuses: ['all', 'on', 'paused'],
     calls: { list: 'listWebhooks', remove: 'removeWebhook' },
   },
   delivery: {
-    ...{ screen: 'deliveries', who: 'admin' },
+    screen: 'deliveries',
+    who: 'admin',
     sorts: ['created'],
     statuses: ['all', 'waiting', 'failed', 'sent'],
     calls: { list: 'listDeliveries' },
   },
   mail: {
-    ...{ screen: 'mails', who: 'admin' },
+    screen: 'mails',
+    who: 'admin',
     sorts: ['created'],
     statuses: ['waiting', 'failed', 'sent', 'stopped', 'all'],
     calls: { list: 'listMails' },
@@ -251,6 +320,10 @@ export type ResourceKind = keyof Rows;
 type KindWith<Fact extends keyof ResourceRow> = {
   [Kind in ResourceKind]: Extract<keyof Rows[Kind], Fact> extends never ? never : Kind;
 }[ResourceKind];
+/** Of which everything is done by five calls. */
+export type EditedKind = {
+  [Kind in ResourceKind]: Rows[Kind]['calls'] extends Required<ResourceRow['calls']> ? Kind : never;
+}[ResourceKind];
 export type TrashKind = KindWith<'trash'>;
 export type BulkKind = KindWith<'trash' | 'bulk'>;
 export type OrderKind = KindWith<'order'>;
@@ -262,6 +335,8 @@ export const trashKinds = kindsWith('trash');
 export const bulkKinds = kindsWith('trash', 'bulk');
 export const orderKinds = kindsWith('order');
 export const draftKinds = kindsWith('draft');
+
+export const editedKinds = Object.keys(resources).filter(isEditedKind);
 
 /** The kind whose table goes by a name. */
 export function tableKindOf(file: string): TableKind | null {
@@ -286,6 +361,10 @@ function kindsWith<Fact extends keyof ResourceRow>(...facts: readonly Fact[]): K
   const has = (kind: string): kind is KindWith<Fact> =>
     isResourceKind(kind) && facts.some((fact) => fact in resources[kind]);
   return Object.keys(resources).filter(has);
+}
+
+function isEditedKind(kind: string): kind is EditedKind {
+  return isResourceKind(kind) && Object.keys(resources[kind].calls).length === 5;
 }
 
 function isResourceKind(kind: string): kind is ResourceKind {
