@@ -31,7 +31,7 @@ export const feeFields: readonly WorkField[] = rowCells(feeRows, (column, name, 
   if (label && values && none)
     return { name, row, kind: 'choice', label: labelOf(label), values: valuesOf(values, none) };
   const [own = 'name', max = 80] = lines[column] ?? [];
-  return { name, row, kind: 'line', label: labelOf(own), max };
+  return { name, row, kind: column === 'amount' ? 'number' : 'line', label: labelOf(own), max };
 });
 
 function labelOf(name: Name): WordKey {

@@ -31,7 +31,7 @@ export const galleryNoun: Noun<GalleryImage> = {
         ...{ kind: 'text', rows: 3, max: 1_000 },
       },
     ],
-    quick: ['group', 'description'],
+    quick: ['photo', 'group', 'description'],
     names: { galleryPhoto: 'photo', galleryBuget: 'group' },
     toOpened: ({ photo, group, description, version }) => ({ fields: { photo, group, description }, version }),
     toBody: ({ photo, group, description }) => ({ galleryPhoto: photo, galleryBuget: group, description }),

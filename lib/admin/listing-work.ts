@@ -169,8 +169,8 @@ export const listingWork: WorkKind = {
     },
     section('job', [
       choice('employmentType', employmentTypes),
-      field('payFrom', 'line', { max: 12 }),
-      field('payTo', 'line', { max: 12 }),
+      field('payFrom', 'number', { max: 12 }),
+      field('payTo', 'number', { max: 12 }),
       choice('payUnit', payUnits),
       field('hours', 'line', { max: 80 }),
       ...days.map((name) => field(name, 'day')),

@@ -12,12 +12,19 @@ import type { Screen } from './screens';
 /** Where some words of the back office stand in `messages/admin`: `AdminFaqs.question`. */
 export type WordKey = MessageKeys<typeof words, NestedKeyOf<typeof words>>;
 
+/**
+ * What a field is filled in by: one line, or several, HTML shown as it will look, a number, a day, one of its choices, or
+ * any of them: their values with commas between; a point of a picture, as `30,20,name.jpg`, or a picture of the library by
+ * its name.
+ */
+export type FieldKind = 'line' | 'text' | 'rich' | 'number' | 'day' | 'choice' | 'checks' | 'focus' | 'picture';
+
 /** A field of a noun's form; what its editor makes of it is `EditorField` in components/admin/editor. */
 export type NounField = {
   name: string;
   label: WordKey;
   hint?: WordKey;
-  kind: 'line' | 'text' | 'day' | 'checks' | 'choice' | 'focus' | 'picture';
+  kind: FieldKind;
   type?: 'tel' | 'email' | 'url';
   rows?: number;
   /** Characters. */

@@ -2,7 +2,7 @@ import type { FormDraft } from '@/lib/contract/form-draft';
 import type { Standing, WorkingData, WorkingKind } from '@/lib/contract/working';
 import { wasPrefix } from './editor-state';
 import type { Fields } from './merge-edits';
-import type { ChoiceRoom, WordKey } from './noun';
+import type { ChoiceRoom, FieldKind, WordKey } from './noun';
 import { meetTheirs, type SaveState, startSaving, type Work } from './save-model';
 import { type Screen, screenPath } from './screens';
 
@@ -18,7 +18,7 @@ export type WorkField = {
   name: string;
   label: WordKey;
   hint?: WordKey;
-  kind: 'line' | 'text' | 'rich' | 'day' | 'choice' | 'checks';
+  kind: FieldKind;
   type?: 'tel' | 'email' | 'url';
   values?: readonly { value: string; label: WordKey }[];
   /** Rows it is chosen from, behind the fixed values. */

@@ -66,7 +66,9 @@ export function nounList<Row>(described: Noun<Row>, { Head, headNeeds, ...view }
         {run?.state === 'ready' && (
           <RunNotice run={run.value} path={path} search={listSearch(query, rules)} now={Date.now()} />
         )}
-        <WithMessages rooms={['AdminList']}>
+        <WithMessages
+          {...(asked.has('edit') ? { rooms: ['AdminList', 'AdminEditor'], faults: 'staff' } : { rooms: ['AdminList'] })}
+        >
           <NounList
             {...{ noun, view, rules, query, ignored, chosen, choice }}
             isAdmin={user.isAdmin}

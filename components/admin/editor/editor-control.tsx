@@ -3,6 +3,7 @@ import type { EditorField } from '@/lib/admin/editor-field';
 import { FocusField } from '../pictures/focus-field';
 import { PictureField } from '../pictures/picture-field';
 import { RichField } from '../rich/rich-field';
+import { PlainInput } from './plain-input';
 
 type EditorControlProps = {
   field: EditorField;
@@ -13,34 +14,16 @@ type EditorControlProps = {
 
 /** One field of an editor, simple or big. */
 export function EditorControl({ field, value, error, onChange }: EditorControlProps) {
-  const { name, label, hint, optional, kind, type, rows = 8, max, choices = [] } = field;
+  const { name, label, hint, optional, kind } = field;
   if (kind === 'checks') return <Checks {...{ field, value, error, onChange }} />;
   if (kind === 'focus') return <FocusField {...{ field, value, error, onChange }} />;
   if (kind === 'picture') return <PictureField {...{ field, value, error, onChange }} />;
   if (kind === 'rich') return <RichField {...{ field, value, error, onChange }} />;
   return (
     <Field id={name} label={label} {...(hint && { hint })} optional={optional} error={error}>
-      {(wiring) => {
-        const control = {
-          ...wiring,
-          name,
-          value,
-          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-        };
-        if (kind === 'text') return <textarea rows={rows} {...control} maxLength={max} dir="auto" />;
-        if (kind === 'day') return <input type="date" {...control} dir="ltr" />;
-        if (kind === 'line')
-          return <input type={type ?? 'text'} {...control} maxLength={max} dir={type ? 'ltr' : 'auto'} />;
-        return (
-          <select {...control}>
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        );
-      }}
+      {(wiring) => (
+        <PlainInput field={field} {...wiring} value={value} onChange={({ target }) => onChange(target.value)} />
+      )}
     </Field>
   );
 }

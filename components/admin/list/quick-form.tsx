@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import type { EditorField } from '@/lib/admin/editor-field';
 import { type Opened, wasPrefix } from '@/lib/admin/editor-state';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
+import { isPlain, PlainInput } from '../editor/plain-input';
+import { QuickControl } from './quick-control';
 
 type QuickFormProps = {
   /** Of the row's editor, which takes over what is refused here. */
@@ -16,11 +19,12 @@ type QuickFormProps = {
   back: string;
 };
 
-/** A row's few fields in its place in the list: a plain form. */
+/** A row's few fields in its place in the list, each as its kind asks for it: a plain form. */
 export function QuickForm({ action, id, opened, fields, back }: QuickFormProps) {
   const t = useTranslations('AdminList.quick');
   const locale = useLocale();
   const done = `${localePath(locale, back)}${back.includes('?') ? '&' : '?'}done=saved`;
+  const first = fields.find(isPlain)?.name;
   const isHere = (name: string) => fields.some((field) => field.name === name);
   return (
     <form method="post" action={action} className="grid gap-3">
@@ -34,23 +38,24 @@ export function QuickForm({ action, id, opened, fields, back }: QuickFormProps) 
       {Object.entries(opened.fields).map(
         ([name, text]) => !isHere(name) && <textarea key={name} name={name} defaultValue={text} readOnly hidden />,
       )}
-      {fields.map(({ name, label, max }) => (
-        <div key={name}>
-          <label htmlFor={`quick-${name}`} className="font-semibold">
-            {label}
-          </label>
-          <input
-            id={`quick-${name}`}
-            name={name}
-            defaultValue={opened.fields[name]}
-            maxLength={max}
-            dir="auto"
-            // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
-            autoFocus
-            className="min-h-11 w-full rounded-control border border-line-strong bg-surface px-3"
-          />
-        </div>
-      ))}
+      {fields.map((field) => {
+        const { name, label } = field;
+        const text = opened.fields[name] ?? '';
+        if (!isPlain(field)) return <QuickControl key={name} field={field} text={text} />;
+        return (
+          <Field key={name} id={`quick-${name}`} label={label}>
+            {(wiring) => (
+              <PlainInput
+                field={field}
+                {...wiring}
+                defaultValue={text}
+                // Somebody has just asked for these fields.
+                autoFocus={name === first}
+              />
+            )}
+          </Field>
+        );
+      })}
       <div className="flex flex-wrap gap-3">
         <button type="submit" className={buttonStyle('primary')}>
           {t('save')}
