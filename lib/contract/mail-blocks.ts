@@ -1,14 +1,6 @@
-import { z } from 'zod';
-
-const part = z.object({ text: z.string(), href: z.string().nullable() });
-
+type Part = { text: string; href: string | null };
 /** A mail as it is laid out: paragraphs of lines, and a link that stands alone as a button with its address below. */
-export const mailBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('words'), lines: z.array(z.array(part)) }),
-  z.object({ kind: z.literal('button'), label: z.string(), href: z.string() }),
-]);
-export type MailBlock = z.output<typeof mailBlock>;
-type Part = z.output<typeof part>;
+export type MailBlock = { kind: 'words'; lines: Part[][] } | { kind: 'button'; label: string; href: string };
 
 type House = {
   /** Only what begins with it becomes a link: words that somebody typed lead nowhere else. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailBlock } from './mail-blocks';
+import type { MailBlock } from './mail-blocks';
 import { resources } from './resources';
 import { staffListQuery } from './staff-list';
 
@@ -8,6 +8,15 @@ export const mailStates = ['waiting', 'failed', 'sent', 'stopped'] as const;
 
 /** Days that the words of a mail are kept after it was sent or given up. */
 export const mailTextDays = 30;
+
+/** Beside what lays a mail out, which the browser reads without zod. */
+const mailBlock: z.ZodType<MailBlock> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('words'),
+    lines: z.array(z.array(z.object({ text: z.string(), href: z.string().nullable() }))),
+  }),
+  z.object({ kind: z.literal('button'), label: z.string(), href: z.string() }),
+]);
 
 export const mailSchema = z.object({
   id: z.number().int(),
