@@ -7,105 +7,90 @@ import { NounEditor } from '@/components/admin/noun/noun-editor';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { startEditor } from '@/lib/admin/editor-state';
-import type { Noun } from '@/lib/admin/noun';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { offerNoun } from '@/lib/care-api/published/offer-noun';
 import { listChoices } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getNounRow } from '@/lib/care-api/staff-nouns';
-import type { HasCall } from '@/lib/contract/has-call';
 import { getDraft } from '@/lib/door/draft';
 import { editDraftName } from '@/lib/door/editor-route';
 import { readSearchParams } from '@/lib/http/read-search-params';
+import type { Described } from './resource';
 
 type RecordProps = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
-type BelowProps<Row> = {
-  row: Row;
-  accessToken: string;
-  has: HasCall;
-  /** The list that it was opened from. */
-  listed: string;
-};
-/** What stands beside the editor of a row. */
-type Part<Row> = (props: BelowProps<Row>) => React.ReactNode | Promise<React.ReactNode>;
+type RecordOf<Row> = Pick<Described<Row>, 'noun' | 'record'>;
 
-/**
- * The pages of a noun whose editor is simple, whichever it is: a new row, a row. `Below` stands below the editor of a
- * row; `Above` is what is to be known before it is changed.
- */
-export function nounRecord<Row>(described: Noun<Row>, Below?: Part<Row>, Above?: Part<Row>) {
-  const { screen, kind, nameOf } = described;
-  const path = screenPath(screen);
+/** The page of a new row, where its editor is simple. */
+export async function showNew<Row>(described: RecordOf<Row>, { params }: PageProps<'/[locale]/adminPanel/[noun]/new'>) {
+  const { screen, kind } = described.noun;
+  const { session } = await enterScreen(params, screen, '/new');
+  const noun = await offerNoun(session.accessToken, described.noun);
+  const { editor, words } = noun;
+  if (!editor || !words.add) notFound();
+  const [draft, chosen] = await Promise.all([
+    getDraft(editDraftName(kind, null)),
+    listChoices(session.accessToken, { editor }),
+  ]);
+  const t = await getTranslations();
+  const blank = { fields: Object.fromEntries(editor.fields.map(({ name }) => [name, ''])), version: null };
+  return (
+    <>
+      <ScreenHead title={t(words.add)} back={{ href: screenPath(screen), label: t(`AdminLayout.screens.${screen}`) }} />
+      <WithMessages rooms={['AdminEditor']} faults="staff">
+        <NounEditor
+          noun={noun}
+          id={null}
+          start={startEditor(blank, draft)}
+          report={draft?.report ?? null}
+          chosen={chosen}
+        />
+      </WithMessages>
+    </>
+  );
+}
 
-  async function New({ params }: PageProps<'/[locale]/adminPanel/[noun]/new'>) {
-    const { session } = await enterScreen(params, screen, '/new');
-    const noun = await offerNoun(session.accessToken, described);
-    const { editor, words } = noun;
-    if (!editor || !words.add) notFound();
-    const [draft, chosen] = await Promise.all([
-      getDraft(editDraftName(kind, null)),
-      listChoices(session.accessToken, { editor }),
-    ]);
-    const t = await getTranslations();
-    const blank = { fields: Object.fromEntries(editor.fields.map(({ name }) => [name, ''])), version: null };
-    return (
-      <>
-        <ScreenHead title={t(words.add)} back={{ href: path, label: t(`AdminLayout.screens.${screen}`) }} />
-        <WithMessages rooms={['AdminEditor']} faults="staff">
-          <NounEditor
-            noun={noun}
-            id={null}
-            start={startEditor(blank, draft)}
-            report={draft?.report ?? null}
-            chosen={chosen}
-          />
-        </WithMessages>
-      </>
-    );
-  }
-
-  async function Record({ params, searchParams }: RecordProps) {
-    const { id } = await params;
-    const { session, has } = await enterScreen(params, screen, `/${id}`);
-    const { accessToken } = session;
-    const noun = await offerNoun(accessToken, described);
-    const { editor } = noun;
-    if (!editor || !/^[\w-]{1,64}$/.test(id)) notFound();
-    const reading = await getNounRow(noun, accessToken, id);
-    if (reading.state === 'away') return <Unavailable />;
-    if (reading.state !== 'ready') notFound();
-    const row = reading.value;
-    const asked = readSearchParams(await searchParams);
-    const beside = { row, accessToken, has, listed: asked.get('in') ?? '' };
-    const [draft, place, chosen] = await Promise.all([
-      getDraft(editDraftName(kind, id)),
-      getListPlace(noun, accessToken, id, asked.get('in')),
-      listChoices(accessToken, { editor }),
-    ]);
-    const shipped = asked.get('words') === 'shipped' && editor.toShipped?.(row);
-    const begun = draft ?? (shipped ? { words: shipped, report: null } : null);
-    const screens = await getTranslations('AdminLayout.screens');
-    return (
-      <>
-        <ScreenHead title={nameOf(row)} back={{ href: place?.list ?? path, label: screens(screen) }}>
-          <ListWay place={place} />
-        </ScreenHead>
-        <DoneNotice asked={asked} />
-        {Above && <Above {...beside} />}
-        <WithMessages rooms={['AdminEditor']} faults="staff">
-          <NounEditor
-            noun={noun}
-            id={id}
-            start={startEditor(editor.toOpened(row), begun)}
-            report={draft?.report ?? null}
-            chosen={chosen}
-          />
-        </WithMessages>
-        {Below && <Below {...beside} />}
-      </>
-    );
-  }
-
-  return { screen, New, Record };
+/** The page of a row, where its editor is simple. */
+export async function showRecord<Row>(described: RecordOf<Row>, { params, searchParams }: RecordProps) {
+  const { screen, kind, nameOf } = described.noun;
+  const { id } = await params;
+  const { session, has } = await enterScreen(params, screen, `/${id}`);
+  const { accessToken } = session;
+  const noun = await offerNoun(accessToken, described.noun);
+  const { editor } = noun;
+  if (!editor || !/^[\w-]{1,64}$/.test(id)) notFound();
+  const reading = await getNounRow(noun, accessToken, id);
+  if (reading.state === 'away') return <Unavailable />;
+  if (reading.state !== 'ready') notFound();
+  const row = reading.value;
+  const asked = readSearchParams(await searchParams);
+  const beside = { row, accessToken, has, listed: asked.get('in') ?? '' };
+  const [draft, place, chosen, parts] = await Promise.all([
+    getDraft(editDraftName(kind, id)),
+    getListPlace(noun, accessToken, id, asked.get('in')),
+    listChoices(accessToken, { editor }),
+    described.record?.(),
+  ]);
+  const shipped = asked.get('words') === 'shipped' && editor.toShipped?.(row);
+  const begun = draft ?? (shipped ? { words: shipped, report: null } : null);
+  const screens = await getTranslations('AdminLayout.screens');
+  return (
+    <>
+      <ScreenHead title={nameOf(row)} back={{ href: place?.list ?? screenPath(screen), label: screens(screen) }}>
+        <ListWay place={place} />
+      </ScreenHead>
+      <DoneNotice asked={asked} />
+      {parts?.Above && <parts.Above {...beside} />}
+      <WithMessages rooms={['AdminEditor']} faults="staff">
+        <NounEditor
+          noun={noun}
+          id={id}
+          start={startEditor(editor.toOpened(row), begun)}
+          report={draft?.report ?? null}
+          chosen={chosen}
+        />
+      </WithMessages>
+      {parts?.Below && <parts.Below {...beside} />}
+    </>
+  );
 }

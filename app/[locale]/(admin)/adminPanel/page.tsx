@@ -11,7 +11,8 @@ import { getAuditPage, getSample, getTrashPage } from '@/lib/care-api/staff';
 import { listOverdue } from '@/lib/care-api/working';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { nounLists } from '../nouns';
+import { countRows } from '../count-rows';
+import { resources } from '../resources';
 
 type Props = PageProps<'/[locale]/adminPanel'>;
 
@@ -29,7 +30,9 @@ export default async function TodayPage({ params, searchParams }: Props) {
   const { accessToken } = session;
   const [counts, audit, overdue] = await Promise.all([
     Promise.all([
-      ...nounLists.map(({ screen, count }) => (screens.includes(screen) ? count(accessToken) : [])),
+      ...resources.map(({ facts, as }) =>
+        screens.includes(facts.screen) ? as((described) => countRows(described, accessToken)) : [],
+      ),
       screens.includes('trash') ? countTrash(accessToken) : [],
     ]),
     screens.includes('audit') && getAuditPage(accessToken, emptyListQuery(auditRules)),

@@ -1,18 +1,10 @@
 import { type OrderAsked, orderDraftName, toOrder } from '@/lib/admin/order';
 import { send, type Writing } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
+import { orderKinds, resources } from '@/lib/contract/resources';
 import { officeRoute } from '@/lib/door/office-route';
 import { textOf } from '@/lib/door/read-sent';
 import { toId } from '@/lib/http/to-id';
-
-const kinds = new Map([
-  ['faqs', 'faq'],
-  ['categories', 'category'],
-  ['filters', 'filter'],
-  ['menus', 'menu'],
-  ['gallery', 'galleryImage'],
-  ['videos', 'video'],
-]);
 
 /** Puts rows in the order that their numbers, or one step, ask for. */
 export const POST = officeRoute({
@@ -20,7 +12,7 @@ export const POST = officeRoute({
   maxBytes: 1024 * 1024,
   read: (sent) => {
     const screen = textOf(sent, 'screen');
-    const kind = kinds.get(screen);
+    const kind = orderKinds.find((one) => resources[one].screen === screen);
     const rows = sent.getAll('row').map((row) => /^(\d{1,4})\.([1-9]\d{0,8})$/.exec(String(row)));
     const undo = toId(textOf(sent, 'undo'));
     if (kind && undo !== null) return { screen, kind, undo, step: null, ids: [], typed: {} };

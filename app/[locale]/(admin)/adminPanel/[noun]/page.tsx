@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { nounLists } from '../../nouns';
-import { ofScreen } from '../../of-screen';
+import { findResource } from '../../find-resource';
+import { showList } from '../../noun-list';
 import { screenMetadata } from '../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/[noun]'>;
@@ -8,9 +8,10 @@ type Props = PageProps<'/[locale]/adminPanel/[noun]'>;
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, (await ofScreen(nounLists, params)).screen);
+  return screenMetadata(params, (await findResource(params)).facts.screen);
 }
 
 export default async function NounListPage(props: Props) {
-  return (await ofScreen(nounLists, props.params)).List(props);
+  const { as } = await findResource(props.params);
+  return as((described) => showList(described, props));
 }

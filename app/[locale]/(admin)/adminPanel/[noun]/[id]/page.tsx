@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { nounRecords } from '../../../noun-records';
-import { ofScreen } from '../../../of-screen';
+import { findResource } from '../../../find-resource';
+import { showRecord } from '../../../noun-record';
 import { screenMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
@@ -8,9 +8,10 @@ type Props = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, (await ofScreen(nounRecords, params)).screen);
+  return screenMetadata(params, (await findResource(params)).facts.screen);
 }
 
 export default async function NounPage(props: Props) {
-  return (await ofScreen(nounRecords, props.params)).Record(props);
+  const { as } = await findResource(props.params);
+  return as((described) => showRecord(described, props));
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { nounRecords } from '../../../noun-records';
-import { ofScreen } from '../../../of-screen';
+import { findResource } from '../../../find-resource';
+import { showNew } from '../../../noun-record';
 import { screenMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/[noun]/new'>;
@@ -8,9 +8,10 @@ type Props = PageProps<'/[locale]/adminPanel/[noun]/new'>;
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, (await ofScreen(nounRecords, params)).screen);
+  return screenMetadata(params, (await findResource(params)).facts.screen);
 }
 
 export default async function NewNounPage(props: Props) {
-  return (await ofScreen(nounRecords, props.params)).New(props);
+  const { as } = await findResource(props.params);
+  return as((described) => showNew(described, props));
 }

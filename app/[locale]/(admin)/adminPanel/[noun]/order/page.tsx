@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { nounOrders } from '../../../noun-orders';
-import { ofScreen } from '../../../of-screen';
+import { findResource } from '../../../find-resource';
+import { showOrder } from '../../../noun-order';
 import { screenMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/[noun]/order'>;
@@ -8,9 +8,10 @@ type Props = PageProps<'/[locale]/adminPanel/[noun]/order'>;
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, (await ofScreen(nounOrders, params)).screen);
+  return screenMetadata(params, (await findResource(params)).facts.screen);
 }
 
 export default async function OrderNounPage(props: Props) {
-  return (await ofScreen(nounOrders, props.params)).Order(props);
+  const { as } = await findResource(props.params);
+  return as((described) => showOrder(described, props));
 }

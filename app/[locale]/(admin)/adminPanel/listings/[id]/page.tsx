@@ -20,8 +20,7 @@ import { toLondonDay } from '@/lib/contract/london-time';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { whereItIs } from '@/lib/listings/where-it-is';
-import { nounRecords } from '../../../noun-records';
-import { ofScreen } from '../../../of-screen';
+import { showRecord } from '../../../noun-record';
 import { screenMetadata } from '../../../screen-metadata';
 import { editorProps } from '../../../work-pages';
 
@@ -38,7 +37,7 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
   const { locale, session, isFull } = await enterScreen(params, 'listings', `/${id}`);
   if (!isFull) {
     const named = params.then((said) => ({ ...said, noun: 'listings' }));
-    return (await ofScreen(nounRecords, named)).Record({ params: named, searchParams });
+    return showRecord({ noun: listingNoun }, { params: named, searchParams });
   }
   if (toId(id) === null) notFound();
   const { accessToken } = session;

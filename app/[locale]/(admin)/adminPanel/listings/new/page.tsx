@@ -11,8 +11,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { isJob } from '@/lib/listings/is-job';
-import { nounRecords } from '../../../noun-records';
-import { ofScreen } from '../../../of-screen';
+import { showNew } from '../../../noun-record';
 import { screenMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/listings/new'>;
@@ -27,7 +26,7 @@ export default async function NewListingPage({ params, searchParams }: Props) {
   const { session, user, isFull } = await enterScreen(params, 'listings', '/new');
   if (!isFull) {
     const named = params.then((said) => ({ ...said, noun: 'listings' }));
-    return (await ofScreen(nounRecords, named)).New({ params: named, searchParams });
+    return showNew({ noun: listingNoun }, { params: named, searchParams });
   }
   const t = await getTranslations();
   const { categories = [] } = await listChoices(session.accessToken, listingNoun);

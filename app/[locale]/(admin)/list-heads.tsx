@@ -1,0 +1,58 @@
+import { callBackView } from '@/components/admin/call-backs/call-back-view';
+import { ReportLink } from '@/components/admin/call-backs/report-link';
+import { complaintView, SummaryLink } from '@/components/admin/complaints/complaint-view';
+import { apiKeyView } from '@/components/admin/keys/api-key-view';
+import { NewKeyForm } from '@/components/admin/keys/new-key-form';
+import { MediaUpload } from '@/components/admin/media/media-upload';
+import { mediaView } from '@/components/admin/media/media-view';
+import { InviteForm } from '@/components/admin/users/invite-form';
+import { userView } from '@/components/admin/users/user-view';
+import { NewWebhookForm } from '@/components/admin/webhooks/new-webhook-form';
+import { webhookView } from '@/components/admin/webhooks/webhook-view';
+import { WithMessages } from '@/components/layout/with-messages';
+import { newKeyForm } from '@/lib/admin/api-keys';
+import { inviteDraftName } from '@/lib/admin/users';
+import { newWebhookForm } from '@/lib/admin/webhooks';
+import type { Account } from '@/lib/contract/account';
+import type { ApiKey } from '@/lib/contract/api-key';
+import type { CallBack } from '@/lib/contract/call-back';
+import type { Complaint } from '@/lib/contract/complaint';
+import type { Media } from '@/lib/contract/media';
+import type { Webhook } from '@/lib/contract/webhook';
+import { getDraft } from '@/lib/door/draft';
+import { getShownOnce } from '@/lib/door/shown-once';
+import type { HeadProps, ListParts } from './resource';
+
+export const callBackList: ListParts<CallBack> = { ...callBackView, Head: ReportLink, headNeeds: 'getCallBackReport' };
+export const complaintList: ListParts<Complaint> = {
+  ...complaintView,
+  Head: SummaryLink,
+  headNeeds: 'getComplaintSummary',
+};
+export const mediaList: ListParts<Media> = {
+  ...mediaView,
+  Head: () => (
+    <WithMessages rooms={['AdminMedia']} faults="staff">
+      <MediaUpload />
+    </WithMessages>
+  ),
+};
+export const userList: ListParts<Account> = { ...userView, Head: Invite, headNeeds: 'inviteColleague' };
+export const apiKeyList: ListParts<ApiKey> = { ...apiKeyView, Head: NewKey };
+export const webhookList: ListParts<Webhook> = { ...webhookView, Head: NewWebhook };
+
+async function Invite({ asked }: HeadProps) {
+  const [email, link] = (await getShownOnce('invitation')) ?? [];
+  const draft = asked.has('problem') ? await getDraft(inviteDraftName) : null;
+  return <InviteForm made={email && link ? { email, link } : null} draft={draft} />;
+}
+
+async function NewKey() {
+  const [made = null] = (await getShownOnce('apiKey')) ?? [];
+  return <NewKeyForm made={made} words={(await getDraft(newKeyForm))?.words ?? null} />;
+}
+
+async function NewWebhook() {
+  const [made = null] = (await getShownOnce('webhook')) ?? [];
+  return <NewWebhookForm made={made} words={(await getDraft(newWebhookForm))?.words ?? null} />;
+}
