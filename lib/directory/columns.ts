@@ -77,6 +77,58 @@ function makeColumn<T>(
   return { starts, codes, values, codeOf };
 }
 
+/** 1 for each code of a column that stands for one of these values. */
+export function markCodes<T>({ values, codeOf }: Column<T>, wanted: readonly T[]): Uint8Array {
+  const marks = new Uint8Array(values.length);
+  for (const value of wanted) {
+    const code = codeOf.get(value);
+    if (code !== undefined) marks[code] = 1;
+  }
+  return marks;
+}
+
+type Plain = Pick<Column<unknown>, 'starts' | 'codes' | 'values'>;
+
+const inverted = new WeakMap<Uint32Array, { starts: Uint32Array; places: Uint32Array }>();
+
+/** The places of the entries that hold a code, rising. */
+export function placesWith(column: Plain, code: number): Uint32Array {
+  const { starts, places } = inverted.get(column.codes) ?? invert(column);
+  return places.subarray(starts[code], starts[code + 1]);
+}
+
+/** Made when first asked for. */
+function invert({ starts, codes, values }: Plain) {
+  const from = new Uint32Array(values.length + 1);
+  for (const code of codes) from[code + 1] = (from[code + 1] ?? 0) + 1;
+  for (let code = 1; code < from.length; code += 1) from[code] = (from[code] ?? 0) + (from[code - 1] ?? 0);
+  const next = from.slice();
+  const places = new Uint32Array(codes.length);
+  for (let place = 0; place + 1 < starts.length; place += 1) {
+    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+      const code = codes[at] ?? 0;
+      const slot = next[code] ?? 0;
+      places[slot] = place;
+      next[code] = slot + 1;
+    }
+  }
+  const made = { starts: from, places };
+  inverted.set(codes, made);
+  return made;
+}
+
+/** Counts the codes of the entries at these places. */
+export function addCodes({ starts, codes }: Column<unknown>, places: Uint32Array, counts: Uint32Array): void {
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] ?? 0;
+    const end = starts[place + 1] ?? 0;
+    for (let at = starts[place] ?? 0; at < end; at += 1) {
+      const code = codes[at] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+  }
+}
+
 /** More than a district. */
 function isLong(postcode: string): boolean {
   return postcode.length > 4;

@@ -4,7 +4,8 @@ import { compareText } from '@/lib/contract/search-text';
 import { type Column, columnsOf } from './columns';
 import { countCodes, highest } from './count-codes';
 import type { Directory } from './directory';
-import { type Dimension, filterDimension, type Hits } from './match-entries';
+import type { Hits } from './hits';
+import { type Dimension, filterDimension } from './match-entries';
 
 type Chosen = Pick<ListingQuery, 'categories' | 'filters'>;
 type NameCount = ListingFacets['locations'][number];
@@ -62,9 +63,7 @@ function mostFrequent(
   counts: Uint32Array,
   spellings: ReadonlyMap<string, string>,
 ): NameCount[] {
-  const nameless = codeOf.get('');
-  if (nameless !== undefined) counts[nameless] = 0;
-  return highest(counts, maxFacetNames).map(({ code, count }) => {
+  return highest(counts, maxFacetNames, codeOf.get('')).map(({ code, count }) => {
     const folded = values[code] ?? '';
     return { name: spellings.get(folded) ?? folded, count };
   });

@@ -1,8 +1,9 @@
 import { foldText } from '@/lib/contract/fold-text';
 import type { ListingQuery } from '@/lib/contract/listing-query';
-import { type Column, columnsOf } from './columns';
+import { type Column, columnsOf, markCodes } from './columns';
 import type { Directory } from './directory';
 import { isClosed, jobs } from './facts';
+import { scratchOf } from './scratch';
 
 /** What the ticked choices of a query shut out, by the entries' places. */
 export type Matches = {
@@ -12,35 +13,38 @@ export type Matches = {
   choiceOf: ReadonlyMap<Dimension, number>;
 };
 
-export type Hits = Matches & {
-  /** Those that are shown, and those that would be but for one choice; rising. */
-  places: Uint32Array;
-};
-
 /** 'filter:' carries the header: each header is a choice of its own. */
 export type Dimension = 'kind' | 'for' | 'category' | 'location' | 'city' | FilterDimension;
 type FilterDimension = `filter:${string}`;
 
-/** Codes that a choice allows hold 1. */
-type Choice = { dimension: Dimension; column: Pick<Column<unknown>, 'starts' | 'codes'>; allowed: Uint8Array };
+/** The codes that a choice allows; they hold 1 in `allowed`. */
+export type Choice = {
+  dimension: Dimension;
+  column: Pick<Column<unknown>, 'starts' | 'codes' | 'values'>;
+  codes: readonly number[];
+  allowed: Uint8Array;
+};
 
 export const shutOut = 65_535;
 
-export function matchEntries(directory: Directory, query: ListingQuery): Matches {
-  const { facts } = directory;
-  const missed = query.withClosed ? new Uint16Array(facts.closed.length) : withoutClosedJobs(facts).slice();
-  const choiceOf = new Map<Dimension, number>();
-  for (const choice of choicesOf(directory, query)) {
-    choiceOf.set(choice.dimension, choiceOf.size + 1);
-    applyChoice(choice, choiceOf.size, missed);
-  }
-  return { missed, choiceOf };
+/** @param places of the entries that are looked at */
+export function matchEntries(
+  { facts }: Pick<Directory, 'facts'>,
+  choices: readonly Choice[],
+  { withClosed }: Pick<ListingQuery, 'withClosed'>,
+  places: Uint32Array,
+): Matches {
+  const { missed } = scratchOf(facts);
+  if (withClosed) missed.fill(0);
+  else missed.set(withoutClosedJobs(facts));
+  for (const [index, choice] of choices.entries()) applyChoice(choice, index + 1, places, missed);
+  return { missed, choiceOf: new Map(choices.map(({ dimension }, index) => [dimension, index + 1])) };
 }
 
 const kept = new WeakMap<Directory['facts'], Uint16Array>();
 
 /** What nearly every question begins with; made once for a directory. */
-function withoutClosedJobs(facts: Directory['facts']): Uint16Array {
+export function withoutClosedJobs(facts: Directory['facts']): Uint16Array {
   const known = kept.get(facts);
   if (known) return known;
   const { closed, kinds } = facts;
@@ -63,17 +67,23 @@ export function headerOf(dimension: FilterDimension): string {
   return dimension.slice('filter:'.length);
 }
 
-function applyChoice({ column: { starts, codes }, allowed }: Choice, number: number, missed: Uint16Array): void {
-  let at = 0;
-  for (let place = 0; place < missed.length; place += 1) {
+function applyChoice(
+  { column: { starts, codes }, allowed }: Choice,
+  number: number,
+  places: Uint32Array,
+  missed: Uint16Array,
+): void {
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] ?? 0;
     const end = starts[place + 1] ?? 0;
     let isAllowed = false;
-    for (; at < end; at += 1) if (allowed[codes[at] ?? 0] === 1) isAllowed = true;
+    for (let at = starts[place] ?? 0; at < end; at += 1) if (allowed[codes[at] ?? 0] === 1) isAllowed = true;
     if (!isAllowed) missed[place] = missed[place] === 0 ? number : shutOut;
   }
 }
 
-function choicesOf(directory: Directory, query: ListingQuery): Choice[] {
+/** What was ticked, each to be met. */
+export function choicesOf(directory: Directory, query: ListingQuery): Choice[] {
   const { location, city, category, filter, kind, audience } = columnsOf(directory.entries);
   const choices = filterValues(directory, query.filters).map(([dimension, ids]) => choose(dimension, filter, ids));
   if (query.kinds.length > 0) choices.push(choose('kind', kind, query.kinds));
@@ -85,12 +95,8 @@ function choicesOf(directory: Directory, query: ListingQuery): Choice[] {
 }
 
 function choose<T>(dimension: Dimension, column: Column<T>, values: readonly T[]): Choice {
-  const allowed = new Uint8Array(column.values.length);
-  for (const value of values) {
-    const code = column.codeOf.get(value);
-    if (code !== undefined) allowed[code] = 1;
-  }
-  return { dimension, column, allowed };
+  const codes = values.flatMap((value) => column.codeOf.get(value) ?? []);
+  return { dimension, column, codes, allowed: markCodes(column, values) };
 }
 
 /** One choice per header; an id that no filter has allows nothing. */

@@ -1,5 +1,6 @@
 import type { Directory } from './directory';
 import type { Question, Term } from './question';
+import { scratchOf } from './scratch';
 import type { Postings } from './words/word-index';
 import { foldedWords } from './words/words-of';
 
@@ -11,6 +12,7 @@ export type WordMatches = {
   fit: Float64Array;
   /** 1 where the title has every word. */
   isName: Uint8Array;
+  hasName: boolean;
 };
 
 const titleWeight = 8;
@@ -18,43 +20,49 @@ const extrasShare = 0.2;
 /** In people: a smaller place may well be the name of a house. */
 const knownTown = 5_000;
 
-export function matchWords({ words, entries }: Pick<Directory, 'words' | 'entries'>, question: Question): WordMatches {
-  const size = entries.length;
-  const matches = { matched: new Uint8Array(size), fit: new Float64Array(size), isName: new Uint8Array(size) };
-  for (const term of question.terms) {
-    const best = bestOf(term, words, size);
-    for (let place = 0; place < size; place += 1) {
-      const fit = best[place] ?? 0;
-      if (fit === 0) continue;
-      matches.matched[place] = (matches.matched[place] ?? 0) + 1;
-      matches.fit[place] = (matches.fit[place] ?? 0) + fit;
-    }
-  }
-  for (const term of question.extras) {
-    const best = bestOf(term, words, size);
-    for (let place = 0; place < size; place += 1) {
-      matches.fit[place] = (matches.fit[place] ?? 0) + (best[place] ?? 0) * extrasShare;
-    }
-  }
-  markNames(matches, question, words, entries);
-  return matches;
+export function matchWords({ words, entries, facts }: Directory, question: Question): WordMatches {
+  const { words: matches, best, has } = scratchOf(facts);
+  for (const numbers of Object.values(matches)) numbers.fill(0);
+  for (const term of question.terms) addTerm(matches, term, words, best);
+  for (const term of question.extras) addTerm(matches, term, words, best, extrasShare);
+  return { ...matches, hasName: markNames({ ...matches, has }, question, words, entries) };
 }
 
-/** For each entry the best that any word of a term does for it. */
-function bestOf(term: Term, { postings }: Directory['words'], size: number): Float32Array {
-  const best = new Float32Array(size);
-  for (const { key, weight } of term) {
-    const found = postings.get(key);
-    if (!found) continue;
-    const { places, weights } = found;
-    const rarity = Math.log2(2 + size / places.length);
+type Marks = Omit<WordMatches, 'hasName'>;
+
+/**
+ * Adds for each entry the best that any word of a term does for it.
+ * @param best zeros, and left so
+ * @param share of a word that is not asked for: it does not count as found
+ */
+function addTerm(
+  { matched, fit }: Marks,
+  term: Term,
+  { postings }: Directory['words'],
+  best: Float32Array,
+  share?: number,
+): void {
+  const found = term.flatMap(({ key, weight }) => {
+    const known = postings.get(key);
+    return known ? [{ ...known, weight, rarity: Math.log2(2 + best.length / known.places.length) }] : [];
+  });
+  for (const { places, weights, weight, rarity } of found) {
     for (let at = 0; at < places.length; at += 1) {
       const place = places[at] ?? 0;
-      const fit = (weights[at] ?? 0) * weight * rarity;
-      if (fit > (best[place] ?? 0)) best[place] = fit;
+      const its = (weights[at] ?? 0) * weight * rarity;
+      if (its > (best[place] ?? 0)) best[place] = its;
     }
   }
-  return best;
+  for (const { places } of found) {
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      const its = best[place] ?? 0;
+      if (its === 0) continue;
+      best[place] = 0;
+      fit[place] = (fit[place] ?? 0) + its * (share ?? 1);
+      if (share === undefined) matched[place] = (matched[place] ?? 0) + 1;
+    }
+  }
 }
 
 /** So few listings have a word that it says which one is meant. */
@@ -64,17 +72,17 @@ function isTelling(found: Postings, size: number): boolean {
 
 /**
  * All words of a question in one title are its name when there are several and one is rare, or the title has no others.
- * Never where they said a kind or a well-known place, and no more.
+ * Never where they said a kind or a well-known place, and no more. Whether any is one.
  */
 function markNames(
-  { isName, fit }: WordMatches,
+  { isName, fit, has }: Pick<Marks, 'isName' | 'fit'> & { has: Uint8Array },
   { name, terms, kinds, place }: Question,
   { postings }: Directory['words'],
   entries: Directory['entries'],
-): void {
-  if (terms.length === 0 && (kinds.length > 0 || (place?.population ?? 0) > knownTown)) return;
+): boolean {
+  if (terms.length === 0 && (kinds.length > 0 || (place?.population ?? 0) > knownTown)) return false;
   const [first, ...others] = [...new Set(name)].map((word) => postings.get(word));
-  if (!first || others.some((found) => !found)) return;
+  if (!first || others.some((found) => !found)) return false;
   const isTold =
     others.length > 0 &&
     terms.some(([literal]) => {
@@ -82,17 +90,33 @@ function markNames(
       return found !== undefined && isTelling(found, entries.length);
     });
   // How many of the words each title has, the rarest first: few are left after it.
-  const has = new Uint8Array(entries.length);
+  has.fill(0);
   const all = [first, ...others].flatMap((found) => found ?? []).sort((a, b) => a.places.length - b.places.length);
   for (let index = 0; index < all.length; index += 1) countTitles(all[index], index, has);
   const named = all[0]?.places.filter((place) => has[place] === all.length) ?? [];
+  const lengthOf = titleLengths(entries);
+  let hasName = false;
   for (const place of named) {
-    const length = foldedWords(entries[place]?.title ?? '').length;
+    const length = lengthOf(place);
     if (!isTold && length > all.length) continue;
     isName[place] = 1;
+    hasName = true;
     // The shorter the title, the more of it was said.
     fit[place] = (fit[place] ?? 0) + 100 / Math.max(length, 1);
   }
+  return hasName;
+}
+
+const lengths = new WeakMap<Directory['entries'], Uint16Array>();
+
+/** How many words a title has, counted once. */
+function titleLengths(entries: Directory['entries']): (place: number) => number {
+  const known = lengths.get(entries) ?? new Uint16Array(entries.length);
+  lengths.set(entries, known);
+  return (place) => {
+    if (known[place] === 0) known[place] = foldedWords(entries[place]?.title ?? '').length;
+    return known[place] ?? 0;
+  };
 }
 
 function countTitles(found: Postings | undefined, before: number, has: Uint8Array): void {

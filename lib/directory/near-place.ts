@@ -1,7 +1,8 @@
 import { foldText } from '@/lib/contract/fold-text';
-import { columnsOf } from './columns';
+import { columnsOf, markCodes } from './columns';
 import type { Directory } from './directory';
 import type { Place } from './places/place';
+import { scratchOf } from './scratch';
 
 /** Where the entries are, seen from a place. */
 export type Nearness = {
@@ -15,36 +16,46 @@ const milesPerDegree = 69.1;
 /** A town's name means another town of that name further away than this. */
 const furthestNamesake = 30;
 
-/** @param within Miles that count as the place itself; null leaves it to the place. */
+type Asked = { place: Place; within: number | null; postcode: string };
+
+/**
+ * @param within Miles that count as the place itself; null leaves it to the place.
+ * @param among the places of the entries that are looked at
+ */
 export function nearPlace(
-  { entries, facts }: Pick<Directory, 'entries' | 'facts'>,
-  place: Place,
-  within: number | null,
-  postcode: string,
+  { entries, facts }: Directory,
+  { place, within, postcode }: Asked,
+  among: Uint32Array,
 ): Nearness {
   const isNamed = namedEntries(entries, place);
-  const miles = new Float64Array(entries.length);
-  const isHere = new Uint8Array(entries.length);
+  const { miles, isHere } = scratchOf(facts).near;
   const radius = within ?? place.radius;
   // Flat, over so small a country: a tenth of the time of a great circle.
   const across = Math.cos((place.lat * Math.PI) / 180) * milesPerDegree;
-  for (let at = 0; at < miles.length; at += 1) {
+  for (let index = 0; index < among.length; index += 1) {
+    const at = among[index] ?? 0;
     const x = ((facts.lng[at] ?? 0) - place.lng) * across;
     const y = ((facts.lat[at] ?? 0) - place.lat) * milesPerDegree;
     const distance = Math.sqrt(x * x + y * y);
     miles[at] = distance;
-    if (place.kind === 'area') isHere[at] = (isNamed[at] ?? 0) || (within !== null && distance <= within) ? 1 : 0;
+    isHere[at] = 0;
+    if (place.kind === 'area') isHere[at] = isNamed(at) || (within !== null && distance <= within) ? 1 : 0;
     else if (distance <= radius) isHere[at] = 1;
-    else if (within === null && isNamed[at] && !(distance > furthestNamesake)) isHere[at] = 1;
+    else if (within === null && isNamed(at) && !(distance > furthestNamesake)) isHere[at] = 1;
   }
-  if (place.kind === 'postcode') preferSamePostcode({ miles, isHere }, entries, postcode || place.name);
+  if (place.kind === 'postcode') preferSamePostcode({ miles, isHere }, entries, postcode || place.name, among);
   return { miles, isHere };
 }
 
 /** Where only the town of most is known, the postcodes themselves tell more than the miles between them. */
 const milesApart = { whole: 0, sector: 0.5, district: 1, other: 1.5 };
 
-function preferSamePostcode({ miles, isHere }: Nearness, entries: Directory['entries'], asked: string): void {
+function preferSamePostcode(
+  { miles, isHere }: Nearness,
+  entries: Directory['entries'],
+  asked: string,
+  among: Uint32Array,
+): void {
   const code = asked.replace(/\s/g, '');
   const isWhole = /\d[A-Z]{2}$/.test(code);
   const [district = code] = asked.includes(' ') ? asked.split(' ') : [isWhole ? code.slice(0, -3) : code];
@@ -53,7 +64,8 @@ function preferSamePostcode({ miles, isHere }: Nearness, entries: Directory['ent
   const whole = isWhole ? columns.postcode.codeOf.get(code) : undefined;
   const inSector = sector === null ? undefined : columns.sector.codeOf.get(sector);
   const inDistrict = columns.district.codeOf.get(district);
-  for (let at = 0; at < miles.length; at += 1) {
+  for (let index = 0; index < among.length; index += 1) {
+    const at = among[index] ?? 0;
     const distance = miles[at] ?? 0;
     if (columns.postcode.codes[at] === whole) miles[at] = milesApart.whole;
     else if (columns.sector.codes[at] === inSector) miles[at] = Math.min(distance, milesApart.sector);
@@ -66,15 +78,10 @@ function preferSamePostcode({ miles, isHere }: Nearness, entries: Directory['ent
   }
 }
 
-/** 1 for each entry whose town or area goes by the place's name, or by that of one of its parts. */
-function namedEntries(entries: Directory['entries'], place: Place): Uint8Array {
+/** Whether an entry's town or area goes by the place's name, or by that of one of its parts. */
+function namedEntries(entries: Directory['entries'], place: Place): (at: number) => boolean {
   const names = [foldText(place.name), ...place.parts];
-  const named = new Uint8Array(entries.length);
   const { location, city } = columnsOf(entries);
-  for (const column of [location, city]) {
-    const wanted = new Set(names.flatMap((name) => column.codeOf.get(name) ?? []));
-    if (wanted.size === 0) continue;
-    for (let at = 0; at < named.length; at += 1) if (wanted.has(column.codes[at] ?? -1)) named[at] = 1;
-  }
-  return named;
+  const [locations, cities] = [markCodes(location, names), markCodes(city, names)];
+  return (at) => locations[location.codes[at] ?? 0] === 1 || cities[city.codes[at] ?? 0] === 1;
 }

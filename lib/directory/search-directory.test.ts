@@ -357,6 +357,36 @@ test('ticked values of two headers count beside each other, each with its own he
   ]);
 });
 
+test('no answer depends on what was asked before', () => {
+  const made = listings.map((wire) => makeListing(wire));
+  const prepared = prepareListings(made, { categories, filters: [] });
+  const asked: Partial<ListingQuery>[] = [
+    { q: 'dementia night elephants', cities: ['Leeds'] },
+    { near: 'Leeds', within: 10 },
+    { q: 'little acorns' },
+    { categories: [3], cities: ['Oldham'] },
+    { categories: [3] },
+    { withClosed: true, q: 'night', near: 'Leeds' },
+    { q: 'nothing of the kind xyzzyq' },
+    {},
+  ];
+  for (const query of [...asked, ...asked.toReversed()]) {
+    const { items, ...answer } = searchListings(prepared, { ...emptyListingQuery, ...query }, day);
+    expect({ ids: items.map(({ id }) => id), ...answer }).toEqual(search(query));
+  }
+});
+
+test('pages far behind go on where those before them end', () => {
+  const titles = Array.from({ length: 400 }, (_, index) => `House ${1_000 + ((index * 7) % 400)}`);
+  const made = titles.map((typeTitle, index) => makeListing({ typeId: index + 1, typeTitle, categoryId: careHome }));
+  const prepared = prepareListings(made, { categories, filters: [] });
+  const pages = Array.from({ length: 34 }, (_, index) =>
+    searchListings(prepared, { ...emptyListingQuery, sort: 'az', page: index + 1 }, day),
+  );
+  expect(pages.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(titles.toSorted());
+  expect(pages.at(-1)?.items).toHaveLength(4);
+});
+
 type Wire = Omit<Partial<ListingWire>, 'typeId'> & { typeId?: number };
 
 function search(query: Partial<ListingQuery>, wires: readonly Wire[] = listings, filters: SearchFilter[] = []) {

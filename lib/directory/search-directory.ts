@@ -3,13 +3,16 @@ import type { ListingQuery } from '@/lib/contract/listing-query';
 import { countFacets } from './count-facets';
 import type { Directory } from './directory';
 import type { DirectoryEntry } from './directory-entry';
-import { type Groups, groupEntries, matchRun } from './group-entries';
+import type { Groups } from './group-entries';
+import { type Hits, hitsOf } from './hits';
 import { isOnlyIn } from './is-only-in';
-import { type Hits, headerOf, isFilter, type Matches, matchEntries, shutOut } from './match-entries';
+import { lookAround } from './look-around';
+import { headerOf, isFilter } from './match-entries';
 import { matchWords } from './match-words';
-import { type Nearness, nearPlace } from './near-place';
+import type { Nearness } from './near-place';
 import { pageOfGroups } from './page-of-groups';
 import type { Place } from './places/place';
+import { run } from './runs';
 import { scoreEntries } from './score-entries';
 import { understand } from './understand';
 
@@ -24,13 +27,12 @@ export type DirectoryPage = Omit<ListingPage, 'items' | 'page' | 'pageSize'> & {
  */
 export function searchDirectory(directory: Directory, query: ListingQuery, day: Date): DirectoryPage {
   const question = understand(query, directory);
-  const matches = matchEntries(directory, query);
-  const near = question.place && nearPlace(directory, question.place, query.within, question.postcode);
-  const found = { words: matchWords(directory, question), near };
-  const groups = groupEntries(directory, question, query, found, matches.missed);
-  const hits = leaveOutUnshown(matches, groups);
-  const scoreOf = scoreEntries(directory, question, query, day, found);
-  const places = pageOfGroups(groups, scoreOf, hits, query.page);
+  const words = matchWords(directory, question);
+  const look = lookAround(directory, question, query, words);
+  const { near, groups } = look;
+  const hits = hitsOf(directory, look);
+  const scoreOf = scoreEntries(directory, question, query, day, { words, near });
+  const places = pageOfGroups(groups, scoreOf, hits.places[0] ?? look.places, query.page);
   return {
     entries: places.flatMap((place) => directory.entries[place] ?? []),
     miles: places.map((place) => mileOf(near?.miles[place])),
@@ -43,31 +45,11 @@ export function searchDirectory(directory: Directory, query: ListingQuery, day: 
   };
 }
 
-/** Facets count what is shown, and what would be but for one choice. */
-function leaveOutUnshown({ missed, choiceOf }: Matches, { group, shown }: Groups): Hits {
-  const isShown = new Uint8Array(256);
-  isShown[matchRun] = 1;
-  for (const { run } of shown) isShown[run] = 1;
-  const places = new Uint32Array(missed.length);
-  let length = 0;
-  for (let at = 0; at < missed.length; at += 1) {
-    if (isShown[group[at] ?? 0] === 0) missed[at] = shutOut;
-    if (missed[at] === shutOut) continue;
-    places[length] = at;
-    length += 1;
-  }
-  return { missed, choiceOf, places: places.subarray(0, length) };
-}
-
 /** What fits in all but one choice, by that choice. */
-function countCosts({ missed, choiceOf, places }: Hits, { group }: Groups): ListingPage['costs'] {
-  const counts = new Map<number, number>();
-  for (const place of places) {
-    const choice = missed[place] ?? 0;
-    if (choice !== 0 && group[place] === matchRun) counts.set(choice, (counts.get(choice) ?? 0) + 1);
-  }
+function countCosts({ choiceOf, places, whole }: Hits, { group }: Groups): ListingPage['costs'] {
   return [...choiceOf].flatMap(([dimension, number]) => {
-    const count = counts.get(number) ?? 0;
+    let count = whole ? whole.places.length - (places[0]?.length ?? 0) : 0;
+    for (const place of places[number] ?? []) if (group[place] === run.match) count += 1;
     if (count === 0) return [];
     return [
       isFilter(dimension)
