@@ -20,24 +20,20 @@ import { accountRoutes } from './routes/accounts';
 import { apiKeyRoutes } from './routes/api-keys';
 import { applicationRoutes } from './routes/applications';
 import { callBackRoutes } from './routes/call-backs';
-import { cannedAnswerRoutes } from './routes/canned-answers';
 import { categoryRoutes } from './routes/categories';
 import { commentRoutes } from './routes/comments';
 import { companyRoutes } from './routes/companies';
 import { complaintRoutes } from './routes/complaints';
 import { contentStateRoutes } from './routes/content-state';
 import { draftRoutes } from './routes/drafts';
-import { faqRoutes } from './routes/faqs';
 import { fileRoutes } from './routes/files';
-import { galleryRoutes } from './routes/gallery';
+import { homeBannerRoutes } from './routes/gallery';
 import { healthRoutes } from './routes/health';
 import { importRoutes } from './routes/imports';
 import { listingPictureRoutes } from './routes/listing-pictures';
 import { listingRoutes } from './routes/listings';
 import { mailTextRoutes } from './routes/mail-texts';
-import { mediaRoutes } from './routes/media';
 import { menuPageRoutes } from './routes/menu-pages';
-import { menuRoutes } from './routes/menus';
 import { myDataRoutes } from './routes/my-data';
 import { newsletterRoutes } from './routes/newsletter';
 import { officeRoutes } from './routes/office';
@@ -46,6 +42,7 @@ import { passwordRoutes } from './routes/passwords';
 import { postRoutes } from './routes/posts';
 import { profileRoutes } from './routes/profiles';
 import { questionnaireRoutes } from './routes/questionnaires';
+import { resourceRoutes } from './routes/resources';
 import { responseRoutes } from './routes/responses';
 import { searchFilterRoutes } from './routes/search-filters';
 import { secondFactorRoutes } from './routes/second-factor';
@@ -53,7 +50,6 @@ import { sessionRoutes } from './routes/sessions';
 import { staffRoutes } from './routes/staff';
 import { subCategoryRoutes } from './routes/sub-categories';
 import { translationRoutes } from './routes/translations';
-import { videoRoutes } from './routes/videos';
 import { webhookRoutes } from './routes/webhooks';
 import { workingRoutes } from './routes/working';
 
@@ -63,15 +59,11 @@ const rooms = [
   categoryRoutes,
   subCategoryRoutes,
   companyRoutes,
-  menuRoutes,
-  faqRoutes,
-  galleryRoutes,
+  homeBannerRoutes,
   callBackRoutes,
   complaintRoutes,
-  cannedAnswerRoutes,
   mailTextRoutes,
   translationRoutes,
-  mediaRoutes,
   newsletterRoutes,
   sessionRoutes,
   secondFactorRoutes,
@@ -87,7 +79,6 @@ const rooms = [
   myDataRoutes,
   listingPictureRoutes,
   menuPageRoutes,
-  videoRoutes,
   postRoutes,
   commentRoutes,
   questionnaireRoutes,
@@ -98,6 +89,7 @@ const rooms = [
   workingRoutes,
   officeRoutes,
   importRoutes,
+  resourceRoutes,
 ];
 
 /** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */

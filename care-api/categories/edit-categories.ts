@@ -4,6 +4,7 @@ import { requireUnique } from '@/care-api/database/require-unique';
 import { categories } from '@/care-api/database/schema/listings';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import type { Telling, TellingOf } from '@/care-api/desk/telling';
+import type { Verbs } from '@/care-api/desk/verbs';
 import type { Db } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
@@ -14,12 +15,12 @@ type Input = z.output<typeof categoryInput>;
 
 const published = { categoryId: categories.id, categoryName: categories.name };
 
-export function listCategories(db: Db) {
+function listCategories(db: Db) {
   return db.select(published).from(categories).orderBy(asc(categories.position), asc(categories.id));
 }
 
 /** @throws Refusal 422 for a name that another one has. */
-export function createCategory(db: Db, { categoryName: name }: Input, told: Telling) {
+function createCategory(db: Db, { categoryName: name }: Input, told: Telling) {
   return requireUnique('categoryName', () =>
     createRow(db, { noun, action: 'create', ...told }, async (tx) => {
       const [category] = await tx.insert(categories).values({ name }).returning(published);
@@ -29,7 +30,7 @@ export function createCategory(db: Db, { categoryName: name }: Input, told: Tell
 }
 
 /** @throws Refusal 422 for a name that another one has. */
-export function updateCategory(db: Db, { categoryName: name }: Input, told: TellingOf) {
+function updateCategory(db: Db, { categoryName: name }: Input, told: TellingOf) {
   return requireUnique('categoryName', () =>
     changeRow(db, { noun, action: 'update', ...told }, async (tx) => {
       await tx.update(categories).set({ name }).where(eq(categories.id, told.id));
@@ -39,7 +40,7 @@ export function updateCategory(db: Db, { categoryName: name }: Input, told: Tell
 }
 
 /** @throws Refusal 409 for one that holds something. */
-export function deleteCategory(db: Db, told: TellingOf) {
+function deleteCategory(db: Db, told: TellingOf) {
   return changeRow(db, { noun, action: 'delete', ...told }, async (tx, before) => {
     // What comes back from the trash comes back into its categories.
     const [held] = await listListingIdsOfCategory(tx, told.id);
@@ -47,3 +48,10 @@ export function deleteCategory(db: Db, told: TellingOf) {
     await tx.delete(categories).where(eq(categories.id, told.id));
   });
 }
+
+export const categoryVerbs: Verbs<Input> = {
+  listAll: listCategories,
+  create: ({ database }, body, told) => createCategory(database.db, body, told),
+  update: ({ database }, body, told) => updateCategory(database.db, body, told),
+  remove: ({ database }, told) => deleteCategory(database.db, told),
+};

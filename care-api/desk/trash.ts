@@ -8,7 +8,7 @@ import { mayKeep, rowOf } from '@/lib/contract/resources';
 import { type TrashItem, trashDays, trashItemSchema, type trashQuery } from '@/lib/contract/trash';
 import { writeAudit } from './audit';
 import { changeRow, noteChange } from './change-row';
-import type { Noun, Wire } from './noun';
+import type { Kept, Noun, Wire } from './noun';
 import { openStaffList, type StaffList } from './staff-list';
 
 const trashRow = trashItemSchema.omit({ goesAt: true });
@@ -17,7 +17,7 @@ type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type Told = { caller: Account; id: number; seen: number | null; now: Date };
 
 /** Into the trash, where it stays for 30 days. Null when there is no such row. */
-export function moveToTrash<W extends Wire>(db: Db, noun: Noun<W>, { now, ...told }: Told): Promise<W | null> {
+export function moveToTrash<W extends Wire>(db: Db, noun: Kept<W, number>, { now, ...told }: Told): Promise<W | null> {
   return changeRow(db, { noun, action: 'trash', now, ...told }, (tx) =>
     tx.execute(sql`
       update ${sql.identifier(noun.table)} set deleted_at = ${now.toISOString()}, deleted_by = ${told.caller.id}

@@ -4,6 +4,7 @@ import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { faqs } from '@/care-api/database/schema/provider';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import type { Telling } from '@/care-api/desk/telling';
+import type { Verbs } from '@/care-api/desk/verbs';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
@@ -12,14 +13,14 @@ import { faqColumns, faqNoun as noun } from './faq-noun';
 
 type Input = z.output<typeof faqInput>;
 
-export async function listFaqs(db: Db) {
+async function listFaqs(db: Db) {
   const isThere = isNull(faqs.deletedAt);
   const rows = await db.select(faqColumns).from(faqs).where(isThere).orderBy(asc(faqs.position), asc(faqs.id));
   return rows.map(withIsoMoments);
 }
 
 /** Behind the others. */
-export function createFaq(db: Db, body: Input, told: Telling) {
+function createFaq(db: Db, body: Input, told: Telling) {
   return createRow(db, { noun, action: 'create', ...told }, async (tx) => {
     const last = sql`(select coalesce(max(${faqs.position}), 0) + 1 from ${faqs})`;
     const values = { question: body.faqQuestions, answer: body.faqAnswer, position: last };
@@ -35,3 +36,9 @@ export function updateFaq(db: Db, body: Input, change: Change) {
     tx.update(faqs).set({ question: body.faqQuestions, answer: body.faqAnswer }).where(eq(faqs.id, change.id)),
   );
 }
+
+export const faqVerbs: Verbs<Input> = {
+  listAll: listFaqs,
+  create: ({ database }, body, told) => createFaq(database.db, body, told),
+  update: ({ database }, body, told) => updateFaq(database.db, body, { ...told, action: 'update' }),
+};

@@ -3,10 +3,11 @@ import type { z } from 'zod';
 import { galleryImages } from '@/care-api/database/schema/gallery';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import type { Telling, TellingOf } from '@/care-api/desk/telling';
+import type { Verbs } from '@/care-api/desk/verbs';
 import { withPictures } from '@/care-api/files/with-pictures';
 import type { Db } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
-import type { galleryImageInput } from '@/lib/contract/gallery';
+import type { galleryImageInput, galleryQuery } from '@/lib/contract/gallery';
 import { galleryPlace, galleryNoun as noun } from './gallery-noun';
 
 type Input = z.output<typeof galleryImageInput>;
@@ -26,7 +27,7 @@ export async function listGalleryImages(db: Db, group?: string) {
 }
 
 /** Behind the others. @throws Refusal 422 for a picture that the caller may not give */
-export function createGalleryImage(places: Places, body: Input, told: Telling) {
+function createGalleryImage(places: Places, body: Input, told: Telling) {
   return withPictures(places, told.caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
     createRow(places.database.db, { noun, action: 'create', ...told }, async (tx) => {
       const last = sql`(select coalesce(max(position), 0) + 1 from gallery_images)`;
@@ -40,7 +41,7 @@ export function createGalleryImage(places: Places, body: Input, told: Telling) {
 }
 
 /** @throws Refusal 422 for a picture that the caller may not give */
-export function updateGalleryImage(places: Places, body: Input, told: TellingOf) {
+function updateGalleryImage(places: Places, body: Input, told: TellingOf) {
   return withPictures(places, told.caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
     changeRow(places.database.db, { noun, action: 'update', ...told }, (tx, before) =>
       tx
@@ -54,3 +55,9 @@ export function updateGalleryImage(places: Places, body: Input, told: TellingOf)
 function toRow({ galleryBuget, description }: Input) {
   return { groupName: galleryBuget ?? '', description: description ?? '' };
 }
+
+export const galleryVerbs: Verbs<Input, Input, z.output<typeof galleryQuery>> = {
+  listAll: (db, { galleryBuget }) => listGalleryImages(db, galleryBuget),
+  create: createGalleryImage,
+  update: updateGalleryImage,
+};

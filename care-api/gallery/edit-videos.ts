@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { videos } from '@/care-api/database/schema/gallery';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import type { Telling, TellingOf } from '@/care-api/desk/telling';
+import type { Verbs } from '@/care-api/desk/verbs';
 import type { Db } from '@/care-api/kernel/db';
 import type { videoInput } from '@/lib/contract/video';
 import { videoNoun as noun } from './video-noun';
@@ -10,7 +11,7 @@ import { videoNoun as noun } from './video-noun';
 type Input = z.output<typeof videoInput>;
 
 /** As visitors see them. */
-export async function listVideos(db: Db) {
+async function listVideos(db: Db) {
   const ids = await db
     .select({ id: videos.id })
     .from(videos)
@@ -23,7 +24,7 @@ export async function listVideos(db: Db) {
 }
 
 /** Behind the others. */
-export function createVideo(db: Db, body: Input, told: Telling) {
+function createVideo(db: Db, body: Input, told: Telling) {
   return createRow(db, { noun, action: 'create', ...told }, async (tx) => {
     const last = sql`(select coalesce(max(position), 0) + 1 from videos)`;
     const [video] = await tx
@@ -34,7 +35,7 @@ export function createVideo(db: Db, body: Input, told: Telling) {
   });
 }
 
-export function updateVideo(db: Db, body: Input, told: TellingOf) {
+function updateVideo(db: Db, body: Input, told: TellingOf) {
   return changeRow(db, { noun, action: 'update', ...told }, (tx) =>
     tx.update(videos).set(toRow(body)).where(eq(videos.id, told.id)),
   );
@@ -43,3 +44,9 @@ export function updateVideo(db: Db, body: Input, told: TellingOf) {
 function toRow({ videoCategory, videoLink, videoDescp }: Input) {
   return { category: videoCategory ?? '', link: videoLink, description: videoDescp ?? '' };
 }
+
+export const videoVerbs: Verbs<Input> = {
+  listAll: listVideos,
+  create: ({ database }, body, told) => createVideo(database.db, body, told),
+  update: ({ database }, body, told) => updateVideo(database.db, body, told),
+};

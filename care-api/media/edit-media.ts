@@ -4,6 +4,7 @@ import { media } from '@/care-api/database/schema/media';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import { getRow } from '@/care-api/desk/get-row';
 import type { Telling, TellingOf } from '@/care-api/desk/telling';
+import type { Verbs } from '@/care-api/desk/verbs';
 import { listUses } from '@/care-api/files/picture-uses';
 import { newStem } from '@/care-api/files/store-picture';
 import { senderOf } from '@/care-api/files/with-pictures';
@@ -22,13 +23,13 @@ type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type Change = z.output<typeof mediaChange>;
 
 /** With where it is shown. */
-export async function getMedia(db: Db, id: number) {
+async function getMedia(db: Db, id: number) {
   const row = await getRow(db, noun, id);
   return row && { ...row, uses: await listUses(db, row.name) };
 }
 
 /** @throws Refusal 422 for an author who has as many as they may. */
-export async function createMedia(places: Places, { picture, ...texts }: z.output<typeof mediaInput>, told: Telling) {
+async function createMedia(places: Places, { picture, ...texts }: z.output<typeof mediaInput>, told: Telling) {
   const { db } = places.database;
   const { caller } = told;
   if (!mayCall('editor', caller)) await requireRoom(db, caller.id);
@@ -42,7 +43,7 @@ export async function createMedia(places: Places, { picture, ...texts }: z.outpu
 }
 
 /** With another file it keeps its places: whatever showed the one before shows this one. */
-export function updateMedia(places: Places, body: Change, told: TellingOf) {
+function updateMedia(places: Places, body: Change, told: TellingOf) {
   return withFile(places, { owner: told.caller.id, circle: newStem() }, body.picture, (file, onReplaced) =>
     changeRow(places.database.db, { noun, action: 'update', ...told }, async (tx, before) => {
       if (file) onReplaced(before.name);
@@ -56,7 +57,7 @@ export function updateMedia(places: Places, body: Change, told: TellingOf) {
 }
 
 /** Into the trash. @throws Refusal 409 for a picture that something shows */
-export function deleteMedia(db: Db, told: TellingOf) {
+function deleteMedia(db: Db, told: TellingOf) {
   return changeRow(db, { noun, action: 'trash', ...told }, async (tx) => {
     if ((await listUsed(tx, [told.id])).length > 0) throw new Refusal(409, 'pictureUsed');
     const gone = { deletedAt: told.now, deletedBy: told.caller.id, isKept: true };
@@ -97,3 +98,10 @@ function nameFor(name: string, before: string, { focusX, focusY }: Change): stri
 function settleAlt<T extends { alt?: string | undefined; isDecorative?: boolean | undefined }>(said: T): T {
   return said.isDecorative ? { ...said, alt: '' } : said;
 }
+
+export const mediaVerbs: Verbs<z.output<typeof mediaInput>, Change> = {
+  get: getMedia,
+  create: createMedia,
+  update: updateMedia,
+  remove: ({ database }, told) => deleteMedia(database.db, told),
+};

@@ -2,16 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { idRow, readRows } from '@/care-api/database/read-rows';
 import { menus } from '@/care-api/database/schema/provider';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
+import type { Verbs } from '@/care-api/desk/verbs';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { toFault } from '@/lib/contract/faults';
 import { type MenuInput, mostInMenu } from '@/lib/contract/menu';
+import { listMenus } from './list-menus';
 import { menuNoun as noun } from './menu-noun';
 
 type Telling = { caller: Account; now: Date };
 
-export function createMenu(db: Db, body: MenuInput, { caller, now }: Telling) {
+function createMenu(db: Db, body: MenuInput, { caller, now }: Telling) {
   return createRow(db, { noun, caller, action: 'create', now }, (tx) => insertMenu(tx, body));
 }
 
@@ -33,7 +35,7 @@ export async function insertMenu(tx: Writer, body: MenuInput): Promise<number | 
 type Change = Telling & { id: number; seen: number | null };
 
 /** What was not sent stays. Null where there is no such menu. @throws Refusal 422 */
-export function updateMenu(db: Db, body: MenuInput, { id, ...told }: Change) {
+function updateMenu(db: Db, body: MenuInput, { id, ...told }: Change) {
   const { menuName: name, menuUrl, inMenu, parentMenuId: parentId } = body;
   return changeRow(db, { noun, id, action: 'update', holdFirst: holdPlaces, ...told }, async (tx, before) => {
     if (inMenu === true && !before.inMenu) await requireRoom(tx);
@@ -79,3 +81,9 @@ async function requireAbove(tx: Writer, parentId: number, id: number | null): Pr
   if (rows.length === 0) throw new Refusal(422, 'problem', { parentMenuId: 'namesNothing' });
   if (rows.some((row) => row.id === id)) throw new Refusal(422, 'problem', { parentMenuId: 'menuBelowItself' });
 }
+
+export const menuVerbs: Verbs<MenuInput> = {
+  listAll: listMenus,
+  create: ({ database }, body, told) => createMenu(database.db, body, told),
+  update: ({ database }, body, told) => updateMenu(database.db, body, told),
+};

@@ -1,0 +1,51 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { inOrder } from '@/care-api/database/in-order';
+import { cannedAnswers as table } from '@/care-api/database/schema/canned-answers';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import type { Noun } from '@/care-api/desk/noun';
+import type { Verbs } from '@/care-api/desk/verbs';
+import type { CannedAnswerWire, cannedAnswerInput } from '@/lib/contract/canned-answer';
+
+const noun: Noun<CannedAnswerWire> = {
+  kind: 'cannedAnswer',
+  table: 'canned_answers',
+  title: sql`t.title`,
+  async read(db, ids) {
+    const rows = await db
+      .select()
+      .from(table)
+      .where(inArray(table.id, [...ids]));
+    return inOrder(ids, rows, ({ id }) => id).map(({ id: answerId, title, text, version, updatedAt, deletedAt }) => ({
+      ...{ answerId, title, text, version },
+      updatedAt: updatedAt.toISOString(),
+      deletedAt: deletedAt?.toISOString() ?? null,
+    }));
+  },
+  list: {
+    from: sql`canned_answers t`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: {
+      title: { by: sql`lower(t.title)`, type: 'text' },
+      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
+    },
+    statuses: { kept: sql`t.deleted_at is null`, trash: sql`t.deleted_at is not null` },
+    text: sql`lower(t.title || ' ' || t.text)`,
+    when: sql`t.updated_at`,
+  },
+};
+
+const verbs: Verbs<z.output<typeof cannedAnswerInput>> = {
+  create: ({ database }, { title, text }, told) =>
+    createRow(database.db, { noun, action: 'create', ...told }, async (tx) => {
+      const [answer] = await tx.insert(table).values({ title, text }).returning({ id: table.id });
+      return answer?.id;
+    }),
+  update: ({ database }, { title, text }, told) =>
+    changeRow(database.db, { noun, action: 'update', ...told }, (tx) =>
+      tx.update(table).set({ title, text }).where(eq(table.id, told.id)),
+    ),
+};
+
+export const cannedAnswers = { ...noun, verbs };
