@@ -1,6 +1,6 @@
 import { isHtml, withoutHeaders } from './head.mjs';
 import { paintFirst } from './paint-first.mjs';
-import { scriptHashes } from './script-hashes.mjs';
+import { scriptHashes, starterHash } from './script-hashes.mjs';
 import { styleHashes } from './style-hashes.mjs';
 
 /** A page whose job is over, or whose content cannot be had now, says so: Next can answer 200 or 404 alone. */
@@ -17,21 +17,21 @@ export function finishPage(answer) {
   if (answer.status === 304) return withoutHeaders(answer, 'content-security-policy');
   if (!isHtml(answer)) return answer;
   // Each byte a sign: all that is looked for is ASCII, and nothing is decoded and encoded again.
-  const html = answer.body.toString('latin1');
+  const html = answer.body.latin1Slice();
   const status = (answer.status === 200 && Number(told.exec(html)?.[1])) || answer.status;
   const headers = status === 503 ? { ...answer.headers, ...askAgain } : answer.headers;
-  return allowScripts({ ...answer, status, headers }, paintFirst(html));
+  const body = paintFirst(answer.body, html);
+  return { status, headers: allow(headers, html, body !== answer.body), body };
 }
 
-function allowScripts(answer, page) {
-  const body = Buffer.from(page, 'latin1');
-  const policy = answer.headers['content-security-policy'];
-  if (typeof policy !== 'string') return { ...answer, body };
-  const { hashes, refused } = scriptHashes(page);
+function allow(headers, html, isPaintedFirst) {
+  const policy = headers['content-security-policy'];
+  if (typeof policy !== 'string') return headers;
+  const { hashes, refused } = scriptHashes(html);
   for (const script of refused)
     console.error(`site: a script without a hash: ${Buffer.from(script.slice(0, 80), 'latin1')}`);
   const allowed = policy
-    .replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '))
-    .replace("style-src 'self'", ["style-src 'self'", ...styleHashes(page)].join(' '));
-  return { ...answer, headers: { ...answer.headers, 'content-security-policy': allowed }, body };
+    .replace("script-src 'self'", ["script-src 'self'", ...hashes, ...(isPaintedFirst ? [starterHash] : [])].join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", ...styleHashes(html)].join(' '));
+  return { ...headers, 'content-security-policy': allowed };
 }

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import { starter } from './paint-first.mjs';
 import { clock, definitions } from './react-scripts.mjs';
 
-const anyScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const [opening, closing] = ['<script', '</script>'];
 /** Next hands data to the browser by pushing it on a list; so does its bundler with the names of files to begin with. */
-const push =
-  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([\s\S]*?)\);?$/;
+const pushes = [
+  '(self.__next_f=self.__next_f||[]).push(',
+  'self.__next_f.push(',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+];
 /** React puts late content in its place by calls like `$RC("B:0","S:0")`. */
 const call = /^;?\$R[SCRX]\(([\s\S]*)\)$/;
+
+/** Of what the front puts into a page. */
+export const starterHash = hashOf(starter);
 
 /**
  * CSP sources of a page's own inline scripts. Only what is known to be Next's or React's, and our starter, is answered: a script
@@ -18,34 +24,44 @@ const call = /^;?\$R[SCRX]\(([\s\S]*)\)$/;
 export function scriptHashes(html) {
   const hashes = new Set();
   const refused = [];
-  const scripts = [...html.matchAll(anyScript)].map((match) => ({ ...read(match), start: match.index }));
+  const scripts = listScripts(html);
   const dataStart = startOfData(html, scripts);
   for (const { isInline, content, start } of scripts) {
     if (!isInline) continue;
     const isData = start >= dataStart && isPush(content);
-    if (content === starter || isData || isOfReact(content)) hashes.add(`'sha256-${sha256(content)}'`);
+    if (content === starter || isData || isOfReact(content)) hashes.add(hashOf(content));
     else refused.push(content);
   }
   return { hashes: [...hashes], refused };
 }
 
-function read([whole, attributes, content]) {
-  const isInline = content !== '' && !/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes);
-  return { isInline, content, length: whole.length };
+function listScripts(html) {
+  const scripts = [];
+  for (let start = html.indexOf(opening); start >= 0; start = html.indexOf(opening, start + 1)) {
+    const open = html.indexOf('>', start);
+    const close = html.indexOf(closing, open);
+    if (open < 0 || close < 0) break;
+    const attributes = html.slice(start + opening.length, open);
+    const isInline = close > open + 1 && !/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes);
+    scripts.push({ start, end: close + closing.length, isInline, content: html.slice(open + 1, close) });
+    start = close;
+  }
+  return scripts;
 }
 
 /** Next writes its data after all content: where the scripts begin that stand side by side until the end of the body. */
 function startOfData(html, scripts) {
   let start = html.lastIndexOf('</body>');
   for (const script of scripts.toReversed()) {
-    if (script.start + script.length === start) start = script.start;
+    if (script.end === start) start = script.start;
   }
   return start < 0 ? html.length : start;
 }
 
 function isPush(content) {
-  const pushed = push.exec(content)?.[1];
-  return pushed !== undefined && isJson(pushed);
+  const push = pushes.find((one) => content.startsWith(one));
+  const end = content.lastIndexOf(')');
+  return push !== undefined && /^\);?$/.test(content.slice(end)) && isJson(content.slice(push.length, end));
 }
 
 /** What React defines, each at most as it ships it, and then perhaps one call with plain values. */
@@ -66,6 +82,6 @@ function isJson(text) {
   }
 }
 
-function sha256(content) {
-  return createHash('sha256').update(content, 'latin1').digest('base64');
+function hashOf(content) {
+  return `'sha256-${createHash('sha256').update(content, 'latin1').digest('base64')}'`;
 }
