@@ -1,5 +1,5 @@
-import { placesWith } from './columns';
 import type { Choice } from './match-entries';
+import { placesWith } from './places-with';
 
 /** Where all are that meet every choice, or every one but one; of a single choice those that meet it. Rising. */
 export function chosenPlaces(choices: readonly Choice[]): Uint32Array {
@@ -11,7 +11,7 @@ export function chosenPlaces(choices: readonly Choice[]): Uint32Array {
 }
 
 /** What is in either of two rising lists, each once. */
-function merge(a: Uint32Array, b: Uint32Array): Uint32Array {
+export function merge(a: Uint32Array, b: Uint32Array): Uint32Array {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
   const merged = new Uint32Array(a.length + b.length);

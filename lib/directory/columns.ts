@@ -1,6 +1,7 @@
 import type { Audience, Kind } from '@/lib/contract/kind';
 import { compareText } from '@/lib/contract/search-text';
 import type { DirectoryEntry } from './directory-entry';
+import { squareAt } from './squares';
 
 /**
  * What all entries have of one kind, as small numbers: those of the entry at a place stand in `codes` from
@@ -21,6 +22,8 @@ export type Columns = {
   sector: Column<string>;
   /** 'LS17' of 'LS176AA'. */
   district: Column<string>;
+  /** The square of the land that it stands in. */
+  square: Column<number>;
   kind: Column<Kind>;
   audience: Column<Audience>;
   category: Column<number>;
@@ -41,6 +44,7 @@ export function columnsOf(entries: Entries): Columns {
     postcode: makeColumn(entries, ({ postcode }) => [postcode], compareText),
     sector: makeColumn(entries, ({ postcode }) => [isLong(postcode) ? postcode.slice(0, -2) : ''], compareText),
     district: makeColumn(entries, ({ postcode }) => [isLong(postcode) ? postcode.slice(0, -3) : postcode], compareText),
+    square: makeColumn(entries, ({ position }) => (position ? [squareAt(position.lat, position.lng)] : []), byNumber),
     kind: makeColumn(entries, (entry) => entry.kinds, compareText),
     audience: makeColumn(entries, (entry) => entry.audiences, compareText),
     category: makeColumn(entries, ({ categoryIds }) => categoryIds, byNumber),
@@ -85,36 +89,6 @@ export function markCodes<T>({ values, codeOf }: Column<T>, wanted: readonly T[]
     if (code !== undefined) marks[code] = 1;
   }
   return marks;
-}
-
-type Plain = Pick<Column<unknown>, 'starts' | 'codes' | 'values'>;
-
-const inverted = new WeakMap<Uint32Array, { starts: Uint32Array; places: Uint32Array }>();
-
-/** The places of the entries that hold a code, rising. */
-export function placesWith(column: Plain, code: number): Uint32Array {
-  const { starts, places } = inverted.get(column.codes) ?? invert(column);
-  return places.subarray(starts[code], starts[code + 1]);
-}
-
-/** Made when first asked for. */
-function invert({ starts, codes, values }: Plain) {
-  const from = new Uint32Array(values.length + 1);
-  for (const code of codes) from[code + 1] = (from[code + 1] ?? 0) + 1;
-  for (let code = 1; code < from.length; code += 1) from[code] = (from[code] ?? 0) + (from[code - 1] ?? 0);
-  const next = from.slice();
-  const places = new Uint32Array(codes.length);
-  for (let place = 0; place + 1 < starts.length; place += 1) {
-    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
-      const code = codes[at] ?? 0;
-      const slot = next[code] ?? 0;
-      places[slot] = place;
-      next[code] = slot + 1;
-    }
-  }
-  const made = { starts: from, places };
-  inverted.set(codes, made);
-  return made;
 }
 
 /** Counts the codes of the entries at these places. */

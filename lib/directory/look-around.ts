@@ -6,6 +6,7 @@ import { type Among, type Groups, groupEntries, kindsThatFit } from './group-ent
 import { choicesOf, type Matches, matchEntries } from './match-entries';
 import type { WordMatches } from './match-words';
 import { type Nearness, nearPlace } from './near-place';
+import { placesAround } from './places-around';
 import type { Question } from './question';
 import { run } from './runs';
 import { scratchOf } from './scratch';
@@ -23,11 +24,10 @@ export type Look = {
 /** Looks at what the question points to, and at all the rest only where that does not fill the answer. */
 export function lookAround(directory: Directory, question: Question, query: ListingQuery, words: WordMatches): Look {
   const { place, postcode, terms, kinds } = question;
-  const { facts } = directory;
+  const asked = place && { place, postcode, within: query.within };
   const contact = question.contact && contactMatches(directory, question.contact);
   const choices = choicesOf(directory, query);
-  const nearnessOf = (places: Uint32Array) =>
-    place && nearPlace(directory, { place, postcode, within: query.within }, places);
+  const nearnessOf = (places: Uint32Array) => asked && nearPlace(directory, asked, places);
 
   if (terms.length > 0) {
     const places = markedPlaces(directory, words.matched, words.isName);
@@ -40,13 +40,14 @@ export function lookAround(directory: Directory, question: Question, query: List
     const found = look(null, { places, outside: run.anything });
     if (found.groups.isEnough) return { ...found, whole };
   }
-  const all = allPlaces(facts);
-  const near = nearnessOf(all);
-  if (near && terms.length === 0 && !contact) {
-    const found = look(near, { places: markedPlaces(directory, near.isHere, words.isName), outside: run.nearby });
+  const around = asked && terms.length === 0 && !contact && !words.hasName ? placesAround(directory, asked) : null;
+  if (around) {
+    const near = nearnessOf(around);
+    const found = look(near, { places: around.filter((at) => near?.isHere[at] === 1), outside: run.nearby });
     if (found.groups.isEnough) return found;
   }
-  return look(near, { places: all, outside: null });
+  const all = allPlaces(directory.facts);
+  return look(nearnessOf(all), { places: all, outside: null });
 
   function look(near: Nearness | null, among: Among): Look {
     const matches = matchEntries(directory, choices, query, among.places);

@@ -12,11 +12,11 @@ export type Nearness = {
   isHere: Uint8Array;
 };
 
-const milesPerDegree = 69.1;
+export const milesPerDegree = 69.1;
 /** A town's name means another town of that name further away than this. */
 const furthestNamesake = 30;
 
-type Asked = { place: Place; within: number | null; postcode: string };
+export type AskedPlace = { place: Place; within: number | null; postcode: string };
 
 /**
  * @param within Miles that count as the place itself; null leaves it to the place.
@@ -24,7 +24,7 @@ type Asked = { place: Place; within: number | null; postcode: string };
  */
 export function nearPlace(
   { entries, facts }: Directory,
-  { place, within, postcode }: Asked,
+  { place, within, postcode }: AskedPlace,
   among: Uint32Array,
 ): Nearness {
   const isNamed = namedEntries(entries, place);
@@ -56,20 +56,14 @@ function preferSamePostcode(
   asked: string,
   among: Uint32Array,
 ): void {
-  const code = asked.replace(/\s/g, '');
-  const isWhole = /\d[A-Z]{2}$/.test(code);
-  const [district = code] = asked.includes(' ') ? asked.split(' ') : [isWhole ? code.slice(0, -3) : code];
-  const sector = isWhole ? code.slice(0, -2) : code.length > district.length ? code : null;
-  const columns = columnsOf(entries);
-  const whole = isWhole ? columns.postcode.codeOf.get(code) : undefined;
-  const inSector = sector === null ? undefined : columns.sector.codeOf.get(sector);
-  const inDistrict = columns.district.codeOf.get(district);
+  const { postcode, sector, district } = columnsOf(entries);
+  const codes = codesOfPostcode(entries, asked);
   for (let index = 0; index < among.length; index += 1) {
     const at = among[index] ?? 0;
     const distance = miles[at] ?? 0;
-    if (columns.postcode.codes[at] === whole) miles[at] = milesApart.whole;
-    else if (columns.sector.codes[at] === inSector) miles[at] = Math.min(distance, milesApart.sector);
-    else if (columns.district.codes[at] === inDistrict) miles[at] = Math.min(distance, milesApart.district);
+    if (postcode.codes[at] === codes.postcode) miles[at] = milesApart.whole;
+    else if (sector.codes[at] === codes.sector) miles[at] = Math.min(distance, milesApart.sector);
+    else if (district.codes[at] === codes.district) miles[at] = Math.min(distance, milesApart.district);
     else {
       miles[at] = Math.max(distance, milesApart.other);
       continue;
@@ -78,10 +72,27 @@ function preferSamePostcode(
   }
 }
 
+/** Of the columns, as far as the postcode is said. */
+export function codesOfPostcode(entries: Directory['entries'], asked: string) {
+  const code = asked.replace(/\s/g, '');
+  const isWhole = /\d[A-Z]{2}$/.test(code);
+  const [district = code] = asked.includes(' ') ? asked.split(' ') : [isWhole ? code.slice(0, -3) : code];
+  const sector = isWhole ? code.slice(0, -2) : code.length > district.length ? code : null;
+  const columns = columnsOf(entries);
+  return {
+    postcode: isWhole ? columns.postcode.codeOf.get(code) : undefined,
+    sector: sector === null ? undefined : columns.sector.codeOf.get(sector),
+    district: columns.district.codeOf.get(district),
+  };
+}
+
 /** Whether an entry's town or area goes by the place's name, or by that of one of its parts. */
 function namedEntries(entries: Directory['entries'], place: Place): (at: number) => boolean {
-  const names = [foldText(place.name), ...place.parts];
   const { location, city } = columnsOf(entries);
-  const [locations, cities] = [markCodes(location, names), markCodes(city, names)];
-  return (at) => locations[location.codes[at] ?? 0] === 1 || cities[city.codes[at] ?? 0] === 1;
+  const [locations, cities] = [location, city].map((column) => markCodes(column, namesOf(place)));
+  return (at) => locations?.[location.codes[at] ?? 0] === 1 || cities?.[city.codes[at] ?? 0] === 1;
+}
+
+export function namesOf(place: Place): string[] {
+  return [foldText(place.name), ...place.parts];
 }

@@ -14,7 +14,7 @@ export function pageOfGroups({ group, shown }: Groups, scoreOf: ScoreOf, places:
     const wanted = listingsPerPage - ofPage.length;
     before += count;
     if (from >= count || wanted === 0) continue;
-    const members = places.filter((at) => group[at] === run);
+    const members = shown.length === 1 ? places : places.filter((at) => group[at] === run);
     ofPage.push(...inOrder(members, scoreOf, from, from + wanted));
   }
   return ofPage;
@@ -25,7 +25,8 @@ const fewEnough = 240;
 
 /** From one to another place of the order: the highest scores first, equal ones as they come. */
 function inOrder(members: Uint32Array, scoreOf: ScoreOf, from: number, to: number): number[] {
-  const scores = Float64Array.from(members, scoreOf);
+  const scores = new Float64Array(members.length);
+  for (let index = 0; index < scores.length; index += 1) scores[index] = scoreOf(members[index] ?? 0);
   if (to <= fewEnough) return highest(members, scores, to).slice(from);
   // Numbers alone are sorted in a tenth of the time: they tell which few members are to be put in order.
   const rising = scores.slice().sort();

@@ -1,11 +1,10 @@
 import type { Directory } from './directory';
 
-/** Numbers by the entries' places, of one search and then of the next. */
-export type Scratch = ReturnType<typeof makeScratch>;
+type Scratch = ReturnType<typeof makeScratch>;
 
 const kept = new WeakMap<Directory['facts'], Scratch>();
 
-/** Made once for a directory: megabytes for each search would keep the garbage collector busier than the search. */
+/** Numbers by the entries' places, of one search and then of the next. Made once for a directory: megabytes for each search would keep the garbage collector busier than the search. */
 export function scratchOf(facts: Directory['facts']): Scratch {
   const scratch = kept.get(facts) ?? makeScratch(facts.closed.length);
   kept.set(facts, scratch);
