@@ -4,7 +4,7 @@ import type { OwnTable } from '@/care-api/desk/tables';
 import type { Db } from '@/care-api/kernel/db';
 import { keptAccount } from './account-json';
 
-export const accountList: StaffList = {
+const accountList: StaffList = {
   from: sql`accounts t`,
   id: sql`t.id`,
   idType: 'uuid',
