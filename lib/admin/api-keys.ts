@@ -1,22 +1,21 @@
-import { type ApiKey, apiKeySorts } from '@/lib/contract/api-key';
+import type { ApiKey } from '@/lib/contract/api-key';
 import { endpoints } from '@/lib/contract/endpoints';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
 /** The name that a refused form of a new key goes by while it is kept. */
 export const newKeyForm = 'api-key';
 
 export const apiKeyNoun: Noun<ApiKey> = {
-  screen: 'keys',
-  kind: 'apiKey',
+  ...factsOf('apiKey'),
   words: {
     caption: 'AdminKeys.caption',
     none: 'AdminKeys.none',
     statuses: { good: 'AdminKeys.good', over: 'AdminKeys.over', all: 'AdminKeys.all' },
   },
-  rules: { statuses: ['good', 'over', 'all'], sorts: apiKeySorts, defaultSort: '-created' },
-  isListOnly: true,
+  rules: { statuses: ['good', 'over', 'all'], sorts: resources.apiKey.sorts, defaultSort: '-created' },
   list: endpoints.listApiKeys,
-  remove: endpoints.removeApiKey,
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
 };

@@ -1,15 +1,13 @@
-import {
-  applicationSorts,
-  applicationStages,
-  applicationTabs,
-  type ReceivedApplication,
-} from '@/lib/contract/application';
+import { applicationStages, applicationTabs, type ReceivedApplication } from '@/lib/contract/application';
 import { endpoints } from '@/lib/contract/endpoints';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
+const { sorts, lengths } = resources.application;
+
 export const applicationNoun: Noun<ReceivedApplication> = {
-  screen: 'applications',
-  kind: 'application',
+  ...factsOf('application'),
   words: {
     caption: 'AdminApplications.caption',
     none: 'AdminApplications.none',
@@ -23,7 +21,7 @@ export const applicationNoun: Noun<ReceivedApplication> = {
     },
   },
   otherwise: 'open',
-  rules: { statuses: applicationTabs, sorts: applicationSorts, defaultSort: '-created', hasDays: true },
+  rules: { statuses: applicationTabs, sorts, defaultSort: '-created', hasDays: true },
   list: endpoints.listReceivedApplications,
   idOf: ({ id }) => id,
   nameOf: ({ reference }) => reference,
@@ -44,7 +42,7 @@ export const applicationNoun: Noun<ReceivedApplication> = {
         label: 'AdminApplications.nextStep',
         hint: 'AdminApplications.nextStepHint',
         kind: 'line',
-        max: 200,
+        max: lengths.nextStep,
         optional: 'AdminApplications.optional',
       },
       { name: 'nextOn', label: 'AdminApplications.nextOn', kind: 'day', optional: 'AdminApplications.optional' },

@@ -1,4 +1,3 @@
-import type { TableFile } from '@/lib/contract/tables';
 import { type ListQuery, type ListRules, parseListQuery } from './list-query';
 
 /** A row that is ticked, as its box says it: `7@3` is row 7 as it was seen in version 3. */
@@ -21,13 +20,13 @@ export function toBulkQuery(rules: ListRules, search: string): Record<string, st
 }
 
 /** Where a list is had as a table, in somebody's language. */
-export function csvPath(file: TableFile): string {
+export function csvPath(file: string): string {
   return `/api/admin/export/${file}`;
 }
 
 /** The same of what is asked for. */
 export function csvHref(
-  file: TableFile,
+  file: string,
   { q, status, sort, from, to, filters }: Omit<ListQuery, 'page' | 'size'>,
   locale: string,
 ): string {

@@ -1,13 +1,14 @@
 import type { CallBack } from '@/lib/contract/call-back';
 import { callBackOutcomes, callBackTabs } from '@/lib/contract/call-back';
 import { endpoints } from '@/lib/contract/endpoints';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
 const outcomes = callBackOutcomes.map((value) => ({ value, label: `AdminCallBacks.outcomes.${value}` as const }));
 
 export const callBackNoun: Noun<CallBack> = {
-  screen: 'call-backs',
-  kind: 'callBack',
+  ...factsOf('callBack'),
   words: {
     caption: 'AdminCallBacks.caption',
     none: 'AdminCallBacks.none',
@@ -30,15 +31,13 @@ export const callBackNoun: Noun<CallBack> = {
   },
   otherwise: 'open',
   rules: {
-    ...{ statuses: callBackTabs, sorts: ['due', 'created', 'name'], defaultSort: 'due', hasDays: true },
+    ...{ statuses: callBackTabs, sorts: resources.callBack.sorts, defaultSort: 'due', hasDays: true },
     filters: { owner: null, outcome: callBackOutcomes },
   },
   filters: {
     owner: { label: 'AdminCallBacks.owner', choices: 'owners' },
     outcome: { label: 'AdminCallBacks.outcome', choices: outcomes },
   },
-  hasTrash: true,
-  table: 'callBack.csv',
   bulk: [
     {
       field: { name: 'owner', label: 'AdminCallBacks.act.assign', choices: 'owners', none: 'AdminCallBacks.nobody' },
@@ -55,7 +54,6 @@ export const callBackNoun: Noun<CallBack> = {
     { actions: { spam: 'AdminCallBacks.act.spam' } },
   ],
   list: endpoints.listCallBacks,
-  remove: endpoints.deleteCallBack,
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
 };

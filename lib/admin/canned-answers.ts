@@ -1,20 +1,21 @@
-import { type CannedAnswer, cannedAnswerSorts } from '@/lib/contract/canned-answer';
+import type { CannedAnswer } from '@/lib/contract/canned-answer';
 import { endpoints } from '@/lib/contract/endpoints';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
+const { sorts, lengths } = resources.cannedAnswer;
+
 export const cannedAnswerNoun: Noun<CannedAnswer> = {
-  screen: 'canned-answers',
-  kind: 'cannedAnswer',
+  ...factsOf('cannedAnswer'),
   words: {
     caption: 'AdminCannedAnswers.caption',
     none: 'AdminCannedAnswers.none',
     add: 'AdminCannedAnswers.new',
     statuses: { kept: 'AdminCannedAnswers.kept' },
   },
-  rules: { statuses: ['kept'], sorts: cannedAnswerSorts, defaultSort: 'title' },
-  hasTrash: true,
+  rules: { statuses: ['kept'], sorts, defaultSort: 'title' },
   list: endpoints.listCannedAnswers,
-  remove: endpoints.deleteCannedAnswer,
   idOf: ({ id }) => id,
   nameOf: ({ title }) => title,
   editor: {
@@ -27,7 +28,7 @@ export const cannedAnswerNoun: Noun<CannedAnswer> = {
         label: 'AdminCannedAnswers.title',
         hint: 'AdminCannedAnswers.titleHint',
         kind: 'line',
-        max: 200,
+        max: lengths.title,
       },
       {
         name: 'text',
@@ -35,7 +36,7 @@ export const cannedAnswerNoun: Noun<CannedAnswer> = {
         hint: 'AdminCannedAnswers.textHint',
         kind: 'text',
         rows: 12,
-        max: 10_000,
+        max: lengths.text,
       },
     ],
     quick: ['title'],

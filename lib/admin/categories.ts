@@ -1,10 +1,13 @@
 import type { KeptCategory } from '@/lib/contract/category';
 import { endpoints } from '@/lib/contract/endpoints';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
+const { lengths } = resources.category;
+
 export const categoryNoun: Noun<KeptCategory> = {
-  screen: 'categories',
-  kind: 'category',
+  ...factsOf('category'),
   words: {
     caption: 'AdminCategories.caption',
     none: 'AdminCategories.none',
@@ -14,7 +17,6 @@ export const categoryNoun: Noun<KeptCategory> = {
   },
   rules: { statuses: ['all', 'empty'], sorts: ['name', 'position', 'listings', 'posts'], defaultSort: 'name' },
   list: endpoints.listCategories,
-  remove: endpoints.deleteCategory,
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   mayDelete: isEmptyCategory,
@@ -24,7 +26,15 @@ export const categoryNoun: Noun<KeptCategory> = {
     get: endpoints.getCategory,
     create: endpoints.createCategory,
     update: endpoints.updateCategory,
-    fields: [{ name: 'name', label: 'AdminCategories.name', hint: 'AdminCategories.nameHint', kind: 'line', max: 160 }],
+    fields: [
+      {
+        name: 'name',
+        label: 'AdminCategories.name',
+        hint: 'AdminCategories.nameHint',
+        kind: 'line',
+        max: lengths.name,
+      },
+    ],
     quick: ['name'],
     names: { categoryName: 'name' },
     toOpened: ({ name, version }) => ({ fields: { name }, version }),

@@ -1,6 +1,8 @@
 import { commentTabs, type QueuedComment } from '@/lib/contract/comment-queue';
 import { holdReasons, removalReasons } from '@/lib/contract/comment-rules';
 import { endpoints } from '@/lib/contract/endpoints';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
 const whys = [...new Set([...holdReasons, ...removalReasons])];
@@ -8,8 +10,7 @@ const whys = [...new Set([...holdReasons, ...removalReasons])];
 export const removals = removalReasons.map((value) => ({ value, label: `AdminComments.why.${value}` as const }));
 
 export const commentNoun: Noun<QueuedComment> = {
-  screen: 'comments',
-  kind: 'comment',
+  ...factsOf('comment'),
   words: {
     caption: 'AdminComments.caption',
     none: 'AdminComments.none',
@@ -24,7 +25,7 @@ export const commentNoun: Noun<QueuedComment> = {
   },
   rules: {
     statuses: [...commentTabs],
-    sorts: ['created'],
+    sorts: resources.comment.sorts,
     defaultSort: '-created',
     hasDays: true,
     filters: { why: whys },
@@ -48,7 +49,6 @@ export const commentNoun: Noun<QueuedComment> = {
       actions: { remove: 'AdminComments.remove' },
     },
   ],
-  isListOnly: true,
   list: endpoints.listComments,
   idOf: ({ commentId }) => commentId,
   versionOf: ({ version }) => version,

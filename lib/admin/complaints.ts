@@ -3,15 +3,15 @@ import {
   type ComplaintDeed,
   complaintKinds,
   complaintReference,
-  complaintSorts,
   complaintTabs,
 } from '@/lib/contract/complaint';
 import { endpoints } from '@/lib/contract/endpoints';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
 export const complaintNoun: Noun<Complaint> = {
-  screen: 'complaints',
-  kind: 'complaint',
+  ...factsOf('complaint'),
   words: {
     caption: 'AdminComplaints.caption',
     none: 'AdminComplaints.none',
@@ -26,11 +26,9 @@ export const complaintNoun: Noun<Complaint> = {
     },
   },
   rules: {
-    ...{ statuses: complaintTabs, sorts: complaintSorts, defaultSort: 'due', hasDays: true },
+    ...{ statuses: complaintTabs, sorts: resources.complaint.sorts, defaultSort: 'due', hasDays: true },
     filters: { kind: complaintKinds, owner: null },
   },
-  hasTrash: true,
-  table: 'complaint.csv',
   filters: {
     kind: {
       label: 'AdminComplaints.kind',
@@ -39,7 +37,6 @@ export const complaintNoun: Noun<Complaint> = {
     owner: { label: 'AdminCallBacks.owner', choices: 'owners' },
   },
   list: endpoints.listComplaints,
-  remove: endpoints.deleteComplaint,
   idOf: ({ id }) => id,
   nameOf: ({ id }) => complaintReference(id),
 };

@@ -1,10 +1,13 @@
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Faq } from '@/lib/contract/faq';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
+const { sorts, lengths } = resources.faq;
+
 export const faqNoun: Noun<Faq> = {
-  screen: 'faqs',
-  kind: 'faq',
+  ...factsOf('faq'),
   words: {
     caption: 'AdminFaqs.caption',
     none: 'AdminFaqs.empty',
@@ -12,11 +15,8 @@ export const faqNoun: Noun<Faq> = {
     add: 'AdminFaqs.new',
     statuses: { published: 'AdminFaqs.published' },
   },
-  rules: { statuses: ['published'], sorts: ['position', 'changed', 'question'], defaultSort: 'position' },
-  hasTrash: true,
-  table: 'faq.csv',
+  rules: { statuses: ['published'], sorts, defaultSort: 'position' },
   list: endpoints.listFaqs,
-  remove: endpoints.deleteFaq,
   idOf: ({ id }) => id,
   nameOf: ({ question }) => question,
   order: { groupOf: () => '', nameOf: ({ question }) => question },
@@ -25,8 +25,14 @@ export const faqNoun: Noun<Faq> = {
     create: endpoints.createFaq,
     update: endpoints.updateFaq,
     fields: [
-      { name: 'question', label: 'AdminFaqs.question', hint: 'AdminFaqs.questionHint', kind: 'line', max: 300 },
-      { name: 'answer', label: 'AdminFaqs.answer', hint: 'AdminFaqs.answerHint', kind: 'text', max: 5_000 },
+      {
+        name: 'question',
+        label: 'AdminFaqs.question',
+        hint: 'AdminFaqs.questionHint',
+        kind: 'line',
+        max: lengths.question,
+      },
+      { name: 'answer', label: 'AdminFaqs.answer', hint: 'AdminFaqs.answerHint', kind: 'text', max: lengths.answer },
     ],
     quick: ['question'],
     names: { faqQuestions: 'question', faqAnswer: 'answer' },

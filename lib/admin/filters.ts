@@ -1,11 +1,14 @@
 import { endpoints } from '@/lib/contract/endpoints';
+import { resources } from '@/lib/contract/resources';
 import type { KeptFilter } from '@/lib/contract/search-filter';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
+
+const { lengths } = resources.filter;
 
 /** What visitors tick in the directory beside categories, a header and a value each. */
 export const filterNoun: Noun<KeptFilter> = {
-  screen: 'filters',
-  kind: 'filter',
+  ...factsOf('filter'),
   words: {
     caption: 'AdminFilters.caption',
     none: 'AdminFilters.none',
@@ -21,7 +24,6 @@ export const filterNoun: Noun<KeptFilter> = {
   },
   filters: { header: { label: 'AdminFilters.header', choices: 'headers' } },
   list: endpoints.listSearchFilters,
-  remove: endpoints.deleteSearchFilter,
   mergeWord: 'AdminFilters.endLink',
   idOf: ({ id }) => id,
   nameOf: ({ header, value }) => `${header}: ${value}`,
@@ -32,8 +34,14 @@ export const filterNoun: Noun<KeptFilter> = {
     create: endpoints.createSearchFilter,
     update: endpoints.updateSearchFilter,
     fields: [
-      { name: 'header', label: 'AdminFilters.header', hint: 'AdminFilters.headerHint', kind: 'line', max: 80 },
-      { name: 'value', label: 'AdminFilters.value', kind: 'line', max: 160 },
+      {
+        name: 'header',
+        label: 'AdminFilters.header',
+        hint: 'AdminFilters.headerHint',
+        kind: 'line',
+        max: lengths.header,
+      },
+      { name: 'value', label: 'AdminFilters.value', kind: 'line', max: lengths.value },
       {
         ...{ name: 'categories', label: 'AdminFilters.categories', hint: 'AdminFilters.categoriesHint' },
         ...{ kind: 'checks', room: 'categories' },

@@ -1,21 +1,22 @@
 import { endpoints } from '@/lib/contract/endpoints';
 import type { GalleryImage } from '@/lib/contract/gallery';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
+
+const { sorts, lengths } = resources.galleryImage;
 
 /** The photo gallery in groups, one of which is the home page's slider. */
 export const galleryNoun: Noun<GalleryImage> = {
-  screen: 'gallery',
-  kind: 'galleryImage',
+  ...factsOf('galleryImage'),
   words: {
     caption: 'AdminGallery.caption',
     none: 'AdminGallery.none',
     add: 'AdminGallery.new',
     statuses: { published: 'AdminGallery.published' },
   },
-  rules: { statuses: ['published'], sorts: ['position', 'changed', 'group'], defaultSort: 'position' },
-  hasTrash: true,
+  rules: { statuses: ['published'], sorts, defaultSort: 'position' },
   list: endpoints.listGalleryImages,
-  remove: endpoints.deleteGalleryImage,
   idOf: ({ id }) => id,
   nameOf,
   order: { groupOf: ({ group }) => group, nameOf },
@@ -25,10 +26,10 @@ export const galleryNoun: Noun<GalleryImage> = {
     update: endpoints.updateGalleryImage,
     fields: [
       { name: 'photo', label: 'AdminGallery.photo', kind: 'picture', room: 'pictures' },
-      { name: 'group', label: 'AdminGallery.group', hint: 'AdminGallery.groupHint', kind: 'line', max: 120 },
+      { name: 'group', label: 'AdminGallery.group', hint: 'AdminGallery.groupHint', kind: 'line', max: lengths.group },
       {
         ...{ name: 'description', label: 'AdminGallery.description', hint: 'AdminGallery.descriptionHint' },
-        ...{ kind: 'text', rows: 3, max: 1_000 },
+        ...{ kind: 'text', rows: 3, max: lengths.description },
       },
     ],
     quick: ['photo', 'group', 'description'],

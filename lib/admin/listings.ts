@@ -3,6 +3,8 @@ import { kinds } from '@/lib/contract/kind';
 import { type KeptListing, listingStatuses } from '@/lib/contract/listing';
 import { textLengths } from '@/lib/contract/listing-fields';
 import { listingGaps, listingUnchecked } from '@/lib/contract/listing-list';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Fields } from './merge-edits';
 import type { Noun } from './noun';
 
@@ -10,8 +12,7 @@ import type { Noun } from './noun';
 const plain = ['location', 'city', 'postcode', 'address', 'phone', 'email', 'website', 'price'] as const;
 
 export const listingNoun: Noun<KeptListing> = {
-  screen: 'listings',
-  kind: 'listing',
+  ...factsOf('listing'),
   words: {
     caption: 'AdminListings.caption',
     none: 'AdminListings.empty',
@@ -21,7 +22,7 @@ export const listingNoun: Noun<KeptListing> = {
   },
   rules: {
     statuses: ['published', 'draft'],
-    sorts: ['changed', 'name', 'created', 'lastChecked'],
+    sorts: resources.listing.sorts,
     defaultSort: '-changed',
     hasDays: true,
     filters: {
@@ -41,7 +42,6 @@ export const listingNoun: Noun<KeptListing> = {
     lacks: { label: 'AdminListings.lacks', choices: choose(listingGaps, 'gaps') },
     unchecked: { label: 'AdminListings.unchecked', choices: choose(listingUnchecked, 'uncheckeds') },
   },
-  hasTrash: true,
   bulk: [
     { actions: { check: 'AdminListings.do.check' } },
     { actions: { unpublish: 'AdminListings.do.unpublish' }, status: 'published' },
@@ -80,9 +80,7 @@ export const listingNoun: Noun<KeptListing> = {
       actions: { questionnaire: 'AdminListings.do.give' },
     },
   ],
-  table: 'listing.csv',
   list: endpoints.listListingTypes,
-  remove: endpoints.deleteListing,
   idOf: ({ id }) => id,
   nameOf: ({ title }) => title,
   editor: {

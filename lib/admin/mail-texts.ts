@@ -1,16 +1,19 @@
 import { endpoints } from '@/lib/contract/endpoints';
-import { type MailText, mailTextSorts, mailTextStatuses } from '@/lib/contract/mail-text';
+import { type MailText, mailTextStatuses } from '@/lib/contract/mail-text';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
+const { sorts, lengths } = resources.mailText;
+
 export const mailTextNoun: Noun<MailText> = {
-  screen: 'mail-texts',
-  kind: 'mailText',
+  ...factsOf('mailText'),
   words: {
     caption: 'AdminMailTexts.caption',
     none: 'AdminMailTexts.none',
     statuses: { all: 'AdminMailTexts.all', own: 'AdminMailTexts.own', ours: 'AdminMailTexts.ours' },
   },
-  rules: { statuses: mailTextStatuses, sorts: mailTextSorts, defaultSort: 'place' },
+  rules: { statuses: mailTextStatuses, sorts, defaultSort: 'place' },
   list: endpoints.listMailTexts,
   idOf: ({ mailTextId }) => mailTextId,
   nameOf: ({ subject }) => subject,
@@ -18,14 +21,14 @@ export const mailTextNoun: Noun<MailText> = {
     get: endpoints.getMailText,
     update: endpoints.updateMailText,
     fields: [
-      { name: 'subject', label: 'AdminMailTexts.subject', kind: 'line', max: 200 },
+      { name: 'subject', label: 'AdminMailTexts.subject', kind: 'line', max: lengths.subject },
       {
         name: 'text',
         label: 'AdminMailTexts.text',
         hint: 'AdminMailTexts.textHint',
         kind: 'text',
         rows: 16,
-        max: 10_000,
+        max: lengths.text,
       },
     ],
     quick: [],

@@ -1,10 +1,11 @@
 import { endpoints } from '@/lib/contract/endpoints';
 import { mailStates, type OfficeMail } from '@/lib/contract/mail';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
 export const mailNoun: Noun<OfficeMail> = {
-  screen: 'mails',
-  kind: 'mail',
+  ...factsOf('mail'),
   words: {
     caption: 'AdminMails.caption',
     none: 'AdminMails.none',
@@ -17,8 +18,7 @@ export const mailNoun: Noun<OfficeMail> = {
       all: 'AdminMails.all',
     },
   },
-  rules: { statuses: [...mailStates, 'all'], sorts: ['created'], defaultSort: '-created', hasDays: true },
-  isListOnly: true,
+  rules: { statuses: [...mailStates, 'all'], sorts: resources.mail.sorts, defaultSort: '-created', hasDays: true },
   list: endpoints.listMails,
   idOf: ({ id }) => id,
   nameOf: ({ subject }) => subject,

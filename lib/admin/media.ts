@@ -1,10 +1,13 @@
 import { endpoints } from '@/lib/contract/endpoints';
-import { type Media, mediaSorts } from '@/lib/contract/media';
+import type { Media } from '@/lib/contract/media';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
+const { sorts, lengths } = resources.media;
+
 export const mediaNoun: Noun<Media> = {
-  screen: 'media',
-  kind: 'media',
+  ...factsOf('media'),
   words: {
     caption: 'AdminMedia.caption',
     none: 'AdminMedia.none',
@@ -15,10 +18,8 @@ export const mediaNoun: Noun<Media> = {
       large: 'AdminMedia.large',
     },
   },
-  rules: { statuses: ['kept', 'noAlt', 'unused', 'large'], sorts: mediaSorts, defaultSort: '-created' },
-  hasTrash: true,
+  rules: { statuses: ['kept', 'noAlt', 'unused', 'large'], sorts, defaultSort: '-created' },
   list: endpoints.listMedia,
-  remove: endpoints.deleteMedia,
   idOf: ({ id }) => id,
   nameOf: ({ title, name }) => title || name,
   editor: {
@@ -27,7 +28,7 @@ export const mediaNoun: Noun<Media> = {
     update: endpoints.updateMedia,
     fields: [
       { name: 'focus', label: 'AdminMedia.focus', hint: 'AdminMedia.focusHint', kind: 'focus' },
-      { name: 'alt', label: 'AdminMedia.alt', hint: 'AdminMedia.altHint', kind: 'text', rows: 3, max: 500 },
+      { name: 'alt', label: 'AdminMedia.alt', hint: 'AdminMedia.altHint', kind: 'text', rows: 3, max: lengths.alt },
       {
         name: 'use',
         label: 'AdminMedia.kind',
@@ -38,8 +39,8 @@ export const mediaNoun: Noun<Media> = {
           { value: 'decorative', label: 'AdminMedia.decorative' },
         ],
       },
-      { name: 'title', label: 'AdminMedia.title', hint: 'AdminMedia.titleHint', kind: 'line', max: 200 },
-      { name: 'credit', label: 'AdminMedia.credit', hint: 'AdminMedia.creditHint', kind: 'line', max: 200 },
+      { name: 'title', label: 'AdminMedia.title', hint: 'AdminMedia.titleHint', kind: 'line', max: lengths.title },
+      { name: 'credit', label: 'AdminMedia.credit', hint: 'AdminMedia.creditHint', kind: 'line', max: lengths.credit },
     ],
     quick: ['alt'],
     names: { focusX: 'focus', focusY: 'focus', isDecorative: 'use' },

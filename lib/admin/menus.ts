@@ -1,11 +1,14 @@
 import { endpoints } from '@/lib/contract/endpoints';
-import { type KeptMenu, menuSorts } from '@/lib/contract/menu';
+import type { KeptMenu } from '@/lib/contract/menu';
+import { resources } from '@/lib/contract/resources';
 import { pageHref } from '@/lib/pages/page-href';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
+const { sorts, lengths } = resources.menu;
+
 export const menuNoun: Noun<KeptMenu> = {
-  screen: 'menus',
-  kind: 'menu',
+  ...factsOf('menu'),
   words: {
     caption: 'AdminMenus.caption',
     none: 'AdminMenus.none',
@@ -18,11 +21,8 @@ export const menuNoun: Noun<KeptMenu> = {
     },
     readOnly: 'AdminMenus.readOnly',
   },
-  rules: { statuses: ['all', 'shown', 'hidden', 'dead'], sorts: [...menuSorts], defaultSort: 'position' },
-  hasTrash: true,
-  table: 'menu.csv',
+  rules: { statuses: ['all', 'shown', 'hidden', 'dead'], sorts, defaultSort: 'position' },
   list: endpoints.listMenus,
-  remove: endpoints.deleteMenu,
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   order: {
@@ -40,8 +40,8 @@ export const menuNoun: Noun<KeptMenu> = {
     create: endpoints.createMenu,
     update: endpoints.updateMenu,
     fields: [
-      { name: 'name', label: 'AdminMenus.name', kind: 'line', max: 80 },
-      { name: 'url', label: 'AdminMenus.url', hint: 'AdminMenus.urlHint', kind: 'line', type: 'url', max: 300 },
+      { name: 'name', label: 'AdminMenus.name', kind: 'line', max: lengths.name },
+      { name: 'url', label: 'AdminMenus.url', hint: 'AdminMenus.urlHint', kind: 'line', type: 'url', max: lengths.url },
       {
         ...{ name: 'shown', label: 'AdminMenus.where', hint: 'AdminMenus.whereHint', kind: 'choice' },
         values: [

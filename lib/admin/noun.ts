@@ -1,7 +1,7 @@
 import type { MessageKeys, NestedKeyOf } from 'next-intl';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import type { TableFile } from '@/lib/contract/tables';
+import type { ResourceKind } from '@/lib/contract/resources';
 import type words from '@/messages/admin/en.json';
 import type { Opened } from './editor-state';
 import type { ListRules } from './list-query';
@@ -63,12 +63,18 @@ export type BulkGroup = {
   status?: string;
 };
 
-/** What is said of one kind of thing that staff keep, whatever its rows are made of. */
+/** What is said of one kind of thing that staff keep, whatever its rows are made of; the first six are the contract's. */
 export type NounFacts = {
+  kind: ResourceKind;
   /** Its list stands at the screen's address, its editors below. */
   screen: Screen;
-  /** As the API's trash, bulk and audit name it. */
-  kind: string;
+  /** How many can be changed at once, and go into a trash from which they come back. */
+  hasTrash?: true | undefined;
+  /** The name of its table under `admin/export`. */
+  table?: string | undefined;
+  remove?: Endpoint | undefined;
+  /** Its rows are read in the list alone. */
+  isListOnly?: true | undefined;
   words: {
     caption: WordKey;
     /** Of a list without rows. */
@@ -86,11 +92,6 @@ export type NounFacts = {
   rules: ListRules;
   /** Columns that nothing is known for. */
   lacks?: readonly string[];
-  /** How many can be changed at once, and go into a trash from which they come back. */
-  hasTrash?: true;
-  /** The name of its table under `admin/export`. */
-  table?: TableFile;
-  remove?: Endpoint;
   /** Without choices any text will do. */
   filters?: Readonly<Record<string, { label: WordKey; choices?: Choices }>>;
   bulk?: readonly BulkGroup[];
@@ -98,8 +99,6 @@ export type NounFacts = {
   isOneByOne?: true;
   /** What goes only into another one while it holds something: the way to that leads to the end of its editor. */
   mergeWord?: WordKey;
-  /** Its rows are read in the list alone. */
-  isListOnly?: true;
 };
 
 /** One kind of thing that staff keep: what its list, its editors and their handlers are made of. */

@@ -1,25 +1,23 @@
 import { endpoints } from '@/lib/contract/endpoints';
-import { type KeptPage, pageSorts } from '@/lib/contract/menu';
+import type { KeptPage } from '@/lib/contract/menu';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
 export const pageNoun: Noun<KeptPage> = {
-  screen: 'pages',
-  kind: 'page',
+  ...factsOf('page'),
   words: {
     caption: 'AdminPages.caption',
     none: 'AdminPages.none',
     add: 'AdminPages.new',
     statuses: { published: 'AdminPages.published', scheduled: 'AdminPages.scheduled', draft: 'AdminPages.draft' },
   },
-  rules: { statuses: ['published', 'scheduled', 'draft'], sorts: [...pageSorts], defaultSort: '-changed' },
-  hasTrash: true,
-  table: 'page.csv',
+  rules: { statuses: ['published', 'scheduled', 'draft'], sorts: resources.page.sorts, defaultSort: '-changed' },
   bulk: [
     { actions: { publish: 'AdminPosts.publish' }, status: 'draft' },
     { actions: { unpublish: 'AdminPosts.unpublish' }, status: 'published' },
   ],
   list: endpoints.listKeptPages,
-  remove: endpoints.deleteMenuPage,
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   nameOf: ({ title }) => title,

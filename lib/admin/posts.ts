@@ -1,10 +1,11 @@
 import { endpoints } from '@/lib/contract/endpoints';
-import { type Post, postSorts } from '@/lib/contract/post';
+import type { Post } from '@/lib/contract/post';
+import { resources } from '@/lib/contract/resources';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
 export const postNoun: Noun<Post> = {
-  screen: 'posts',
-  kind: 'post',
+  ...factsOf('post'),
   words: {
     caption: 'AdminPosts.caption',
     none: 'AdminPosts.none',
@@ -20,13 +21,12 @@ export const postNoun: Noun<Post> = {
   },
   rules: {
     statuses: ['published', 'scheduled', 'draft', 'waiting', 'declined'],
-    sorts: [...postSorts],
+    sorts: resources.post.sorts,
     defaultSort: '-changed',
     hasDays: true,
     filters: { author: null, tag: null },
   },
   filters: { author: { label: 'AdminPosts.author' }, tag: { label: 'AdminPosts.tag' } },
-  hasTrash: true,
   bulk: [
     { actions: { publish: 'AdminPosts.approve' }, status: 'waiting' },
     { actions: { publish: 'AdminPosts.publish' }, status: 'draft' },
@@ -39,7 +39,6 @@ export const postNoun: Noun<Post> = {
     },
   ],
   list: endpoints.listKeptPosts,
-  remove: endpoints.deletePost,
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   nameOf: ({ title }) => title,

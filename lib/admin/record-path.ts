@@ -1,4 +1,4 @@
-import { findNoun, nouns } from './nouns';
+import { resources } from '@/lib/contract/resources';
 import { type Screen, screenPath } from './screens';
 
 /** Where a row stands in the list it was opened from; addresses without language. */
@@ -13,18 +13,18 @@ export type ListPlace = {
   next: string | null;
 };
 
+/** The screen of each kind's rows, and what their ids stand behind in its addresses. */
+export const recordPlaces = Object.entries(resources).flatMap(([kind, { screen, calls, ...said }]) =>
+  'isSingle' in said || !('get' in calls || 'draft' in said) ? [] : [{ kind, screen, path: `${screenPath(screen)}/` }],
+);
+
 /** Where a thing of some kind is opened, without language; null where there is no screen for it. */
 export function recordPath(kind: string, id: string): string | null {
-  if (kind === 'company') return '/adminPanel/company';
+  if (kind === 'company') return screenPath('company');
   if (kind === 'import') return `${screenPath('import')}/${encodeURIComponent(id)}`;
-  const noun = findNoun(kind);
-  return noun && !noun.isListOnly && /^[\w-]{1,64}$/.test(id) ? `${screenPath(noun.screen)}/${id}` : null;
+  const place = recordPlaces.find((one) => one.kind === kind);
+  return place && /^[\w-]{1,64}$/.test(id) ? place.path + id : null;
 }
-
-/** The screen of each kind's rows, and what their ids stand behind in its addresses. */
-export const recordPlaces = nouns
-  .filter(({ isListOnly }) => !isListOnly)
-  .map(({ kind, screen }) => ({ kind, screen, path: `${screenPath(screen)}/` }));
 
 /** The same for a row of a list: `in` keeps the question that list was asked. */
 export function recordHref(screen: Screen, id: string, search: string): string {

@@ -1,11 +1,12 @@
 import { endpoints } from '@/lib/contract/endpoints';
 import { newsletterTopics } from '@/lib/contract/newsletter';
-import { type Subscriber, subscriberSorts, subscriberStates } from '@/lib/contract/subscriber';
+import { resources } from '@/lib/contract/resources';
+import { type Subscriber, subscriberStates } from '@/lib/contract/subscriber';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
 export const subscriberNoun: Noun<Subscriber> = {
-  screen: 'subscribers',
-  kind: 'subscriber',
+  ...factsOf('subscriber'),
   words: {
     caption: 'AdminSubscribers.caption',
     none: 'AdminSubscribers.none',
@@ -17,13 +18,11 @@ export const subscriberNoun: Noun<Subscriber> = {
   },
   rules: {
     statuses: [...subscriberStates, 'all'],
-    sorts: subscriberSorts,
+    sorts: resources.subscriber.sorts,
     defaultSort: '-created',
     hasDays: true,
     filters: { topic: newsletterTopics },
   },
-  isListOnly: true,
-  table: 'subscriber.csv',
   filters: {
     topic: {
       label: 'AdminSubscribers.topic',
@@ -31,7 +30,6 @@ export const subscriberNoun: Noun<Subscriber> = {
     },
   },
   list: endpoints.listSubscribers,
-  remove: endpoints.removeSubscriber,
   idOf: ({ id }) => id,
   nameOf: ({ email }) => email,
 };

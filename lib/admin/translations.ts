@@ -1,13 +1,14 @@
 import { endpoints } from '@/lib/contract/endpoints';
 import { longestArticle } from '@/lib/contract/html';
-import { type Translation, translatedKinds, translationSorts, translationStatuses } from '@/lib/contract/translation';
+import { resources } from '@/lib/contract/resources';
+import { type Translation, translatedKinds, translationStatuses } from '@/lib/contract/translation';
 import { prefixedLocales } from '@/lib/i18n/languages';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
 /** Each text of the provider in each language. */
 export const translationNoun: Noun<Translation> = {
-  screen: 'translations',
-  kind: 'translation',
+  ...factsOf('translation'),
   words: {
     caption: 'AdminTranslations.caption',
     none: 'AdminTranslations.none',
@@ -22,7 +23,7 @@ export const translationNoun: Noun<Translation> = {
   otherwise: 'all',
   rules: {
     statuses: translationStatuses,
-    sorts: translationSorts,
+    sorts: resources.translation.sorts,
     defaultSort: 'place',
     filters: { language: prefixedLocales, kind: translatedKinds },
   },

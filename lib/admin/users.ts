@@ -1,11 +1,12 @@
 import type { Account } from '@/lib/contract/account';
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
+import { resources } from '@/lib/contract/resources';
 import type { StaffRole } from '@/lib/contract/staff';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
 export const userNoun: Noun<Account> = {
-  screen: 'users',
-  kind: 'account',
+  ...factsOf('account'),
   words: {
     caption: 'AdminUsers.caption',
     none: 'AdminUsers.empty',
@@ -19,10 +20,9 @@ export const userNoun: Noun<Account> = {
   },
   rules: {
     statuses: ['active', 'staff', 'banned', 'all'],
-    sorts: ['name', 'created', 'lastSeen'],
+    sorts: resources.account.sorts,
     defaultSort: '-created',
   },
-  table: 'user.csv',
   list: endpoints.listAccounts,
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,

@@ -1,20 +1,21 @@
 import { endpoints } from '@/lib/contract/endpoints';
+import { resources } from '@/lib/contract/resources';
 import type { Video } from '@/lib/contract/video';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
+const { sorts, lengths } = resources.video;
+
 export const videoNoun: Noun<Video> = {
-  screen: 'videos',
-  kind: 'video',
+  ...factsOf('video'),
   words: {
     caption: 'AdminVideos.caption',
     none: 'AdminVideos.none',
     add: 'AdminVideos.new',
     statuses: { published: 'AdminVideos.published' },
   },
-  rules: { statuses: ['published'], sorts: ['position', 'changed', 'category'], defaultSort: 'position' },
-  hasTrash: true,
+  rules: { statuses: ['published'], sorts, defaultSort: 'position' },
   list: endpoints.listVideos,
-  remove: endpoints.deleteVideo,
   idOf: ({ id }) => id,
   nameOf,
   order: { groupOf: () => '', nameOf },
@@ -25,13 +26,19 @@ export const videoNoun: Noun<Video> = {
     fields: [
       {
         ...{ name: 'link', label: 'AdminVideos.link', hint: 'AdminVideos.linkHint' },
-        ...{ kind: 'line', type: 'url', max: 500 },
+        ...{ kind: 'line', type: 'url', max: lengths.link },
       },
       {
         ...{ name: 'description', label: 'AdminVideos.description', hint: 'AdminVideos.descriptionHint' },
-        ...{ kind: 'text', rows: 3, max: 1_000 },
+        ...{ kind: 'text', rows: 3, max: lengths.description },
       },
-      { name: 'category', label: 'AdminVideos.category', hint: 'AdminVideos.categoryHint', kind: 'line', max: 120 },
+      {
+        name: 'category',
+        label: 'AdminVideos.category',
+        hint: 'AdminVideos.categoryHint',
+        kind: 'line',
+        max: lengths.category,
+      },
     ],
     quick: ['description', 'category'],
     names: { videoLink: 'link', videoDescp: 'description', videoCategory: 'category' },

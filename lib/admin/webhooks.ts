@@ -1,5 +1,7 @@
 import { endpoints } from '@/lib/contract/endpoints';
-import { deliveryStates, type Webhook, type WebhookDelivery, webhookSorts } from '@/lib/contract/webhook';
+import { resources } from '@/lib/contract/resources';
+import { deliveryStates, type Webhook, type WebhookDelivery } from '@/lib/contract/webhook';
+import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
 /** The names that refused forms of a webhook go by while they are kept. */
@@ -7,24 +9,21 @@ export const newWebhookForm = 'webhook';
 export const webhookForm = (id: number) => `webhook-${id}`;
 
 export const webhookNoun: Noun<Webhook> = {
-  screen: 'webhooks',
-  kind: 'webhook',
+  ...factsOf('webhook'),
   words: {
     caption: 'AdminWebhooks.caption',
     none: 'AdminWebhooks.none',
     statuses: { all: 'AdminWebhooks.all', on: 'AdminWebhooks.on', paused: 'AdminWebhooks.paused' },
   },
-  rules: { statuses: ['on', 'paused', 'all'], sorts: webhookSorts, defaultSort: '-created' },
+  rules: { statuses: ['on', 'paused', 'all'], sorts: resources.webhook.sorts, defaultSort: '-created' },
   otherwise: 'all',
   list: endpoints.listWebhooks,
-  remove: endpoints.removeWebhook,
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
 };
 
 export const deliveryNoun: Noun<WebhookDelivery> = {
-  screen: 'deliveries',
-  kind: 'delivery',
+  ...factsOf('delivery'),
   words: {
     caption: 'AdminWebhooks.deliveries',
     none: 'AdminWebhooks.noDeliveries',
@@ -35,9 +34,13 @@ export const deliveryNoun: Noun<WebhookDelivery> = {
       all: 'AdminWebhooks.all',
     },
   },
-  rules: { statuses: [...deliveryStates, 'all'], sorts: ['created'], defaultSort: '-created', hasDays: true },
+  rules: {
+    statuses: [...deliveryStates, 'all'],
+    sorts: resources.delivery.sorts,
+    defaultSort: '-created',
+    hasDays: true,
+  },
   otherwise: 'all',
-  isListOnly: true,
   list: endpoints.listDeliveries,
   idOf: ({ id }) => id,
   nameOf: ({ type }) => type,

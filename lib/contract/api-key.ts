@@ -39,6 +39,5 @@ export const apiKeyInput = z.strictObject({
 /** Told once: of the key only a hash is kept. */
 export const newApiKeyAnswer = z.object({ key: z.string(), apiKey: apiKeySchema });
 
-export const apiKeySorts = resources.apiKey.sorts;
 export const apiKeyQuery = staffListQuery(resources.apiKey);
 export const apiKeyPage = staffPage(apiKeySchema);

@@ -94,6 +94,5 @@ export const applicationStep = z.strictObject({
 });
 
 export const applicationTabs = resources.application.statuses;
-export const applicationSorts = resources.application.sorts;
 export const applicationQuery = staffListQuery(resources.application);
 export const applicationPage = staffPage(receivedApplicationSchema);

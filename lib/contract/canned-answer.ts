@@ -43,6 +43,5 @@ export const cannedAnswerInput = z.strictObject({
   ...{ updatedAt: ignored, deletedAt: ignored },
 });
 
-export const cannedAnswerSorts = resources.cannedAnswer.sorts;
 export const cannedAnswerQuery = staffListQuery(resources.cannedAnswer);
 export const cannedAnswerPage = staffPage(cannedAnswerSchema);

@@ -100,7 +100,6 @@ export type Complaint = z.output<typeof complaintSchema>;
 export type ComplaintWire = z.input<typeof complaintSchema>;
 
 export const complaintTabs = ['open', 'overdue', 'mine', 'answered', 'closed', 'all'] as const;
-export const complaintSorts = resources.complaint.sorts;
 export const complaintQuery = staffListQuery(resources.complaint).extend({
   kind: z.enum(complaintKinds, says('nothingHere')).optional(),
 });

@@ -84,6 +84,5 @@ export const mailTextInput = z.strictObject({
 });
 
 export const mailTextStatuses = resources.mailText.statuses;
-export const mailTextSorts = resources.mailText.sorts;
 export const mailTextQuery = staffListQuery(resources.mailText);
 export const mailTextPage = staffPage(mailTextSchema);

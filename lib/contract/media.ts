@@ -80,6 +80,5 @@ export const mediaChange = z.strictObject({
   ...{ name: ignored, bytes: ignored, createdAt: ignored, updatedAt: ignored, deletedAt: ignored, uses: ignored },
 });
 
-export const mediaSorts = resources.media.sorts;
 export const mediaQuery = staffListQuery(resources.media);
 export const mediaPage = staffPage(mediaSchema);

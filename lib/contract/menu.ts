@@ -61,7 +61,6 @@ export const menuExtensionFields = [
   ...(['pages', 'version', 'updatedAt', 'deletedAt'] as const),
 ] as const;
 
-export const menuSorts = resources.menu.sorts;
 export const menuQuery = staffListQuery(resources.menu);
 export const menusOrPageSchema = z.union([staffPage(keptMenuSchema), menusSchema]);
 
@@ -145,7 +144,6 @@ export const keptPageSchema = menuPageWire.transform((wire) => ({
 }));
 export type KeptPage = z.output<typeof keptPageSchema>;
 
-export const pageSorts = resources.page.sorts;
 export const keptPagesQuery = staffListQuery(resources.page);
 export const keptPages = staffPage(keptPageSchema);
 

@@ -281,7 +281,7 @@ export const resources = {
     },
     sorts: ['name', 'created', 'lastSeen'],
     statuses: ['active', 'staff', 'banned', 'all'],
-    calls: { list: 'listAccounts' },
+    calls: { list: 'listAccounts', get: 'getAccount' },
   },
   apiKey: {
     screen: 'keys',
@@ -295,7 +295,7 @@ export const resources = {
     who: 'admin',
     sorts: ['created', 'name'],
     statuses: ['all', 'on', 'paused'],
-    calls: { list: 'listWebhooks', remove: 'removeWebhook' },
+    calls: { list: 'listWebhooks', get: 'getWebhook', remove: 'removeWebhook' },
   },
   delivery: {
     screen: 'deliveries',

@@ -25,7 +25,6 @@ const subscriberSchema = z
 export type Subscriber = z.output<typeof subscriberSchema>;
 export type SubscriberWire = z.input<typeof subscriberSchema>;
 
-export const subscriberSorts = resources.subscriber.sorts;
 export const subscriberFilters = { topic: z.enum(newsletterTopics, says('nothingHere')).optional() };
 export const subscriberQuery = staffListQuery(resources.subscriber).extend(subscriberFilters);
 export const subscriberPage = staffPage(subscriberSchema);

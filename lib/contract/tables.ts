@@ -1,8 +1,3 @@
-import type { resources, TableKind } from './resources';
-
-/** The name of a table that staff can take out. */
-export type TableFile = (typeof resources)[TableKind]['csv']['file'];
-
 /** Between the heads of a table, as a question names them. */
 export const headSeparator = '|';
 

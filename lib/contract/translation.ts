@@ -53,7 +53,6 @@ export const translationInput = z.strictObject({
 });
 
 export const translationStatuses = resources.translation.statuses;
-export const translationSorts = resources.translation.sorts;
 export const translationQuery = z.object({
   ...staffListQuery(resources.translation).shape,
   language: typed(20).optional(),

@@ -86,7 +86,6 @@ export const earlierSecretHours = 24;
 /** The secret is told once; with it a receiver knows what comes from here. */
 export const newWebhookAnswer = z.object({ secret: z.string(), webhook: webhookSchema });
 
-export const webhookSorts = resources.webhook.sorts;
 export const webhookQuery = staffListQuery(resources.webhook);
 export const webhookPage = staffPage(webhookSchema);
 

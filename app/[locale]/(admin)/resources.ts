@@ -13,6 +13,7 @@ import { mailTextNoun } from '@/lib/admin/mail-texts';
 import { mailNoun } from '@/lib/admin/mails';
 import { mediaNoun } from '@/lib/admin/media';
 import { menuNoun } from '@/lib/admin/menus';
+import type { NounFacts } from '@/lib/admin/noun';
 import { pageNoun } from '@/lib/admin/pages';
 import { postNoun } from '@/lib/admin/posts';
 import type { Screen } from '@/lib/admin/screens';
@@ -110,3 +111,8 @@ export const menu = [
 export const resources: readonly Resource[] = menu.flatMap(({ items }) =>
   items.flatMap((item: Screen | Resource) => (typeof item === 'string' ? [] : [item])),
 );
+
+/** What is said of a kind, by its name. */
+export function findFacts(kind: string): NounFacts | undefined {
+  return resources.find(({ facts }) => facts.kind === kind)?.facts;
+}

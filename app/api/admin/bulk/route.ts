@@ -1,6 +1,6 @@
+import { findFacts } from '@/app/[locale]/(admin)/resources';
 import { readTicks, toBulkQuery } from '@/lib/admin/bulk';
 import { isListPath } from '@/lib/admin/list-path';
-import { findNoun } from '@/lib/admin/nouns';
 import { send } from '@/lib/care-api/client';
 import { bulkInput, type Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -45,7 +45,7 @@ export const POST = officeRoute<Asked, Run>({
   send: async ({ kind, search, undo, action, value, isAll, ids, versions }, asking) => {
     if (undo !== null) return send(endpoints.undoRun, undefined, { ...asking, params: { id: undo } });
     if (!isAll && ids.length === 0) return refused(422, 'idsOrQuery');
-    const rules = findNoun(kind)?.rules;
+    const rules = findFacts(kind)?.rules;
     const rows = isAll && rules ? { query: toBulkQuery(rules, search) } : { ids, versions };
     return send(endpoints.changeMany, { action, value, ...rows }, { ...asking, params: { kind } });
   },
@@ -55,6 +55,6 @@ export const POST = officeRoute<Asked, Run>({
 
 /** The field of the bar that an action's value is typed in; '' for one that wants none. */
 function fieldOf(kind: BulkKind, action: Action): string {
-  const groups = findNoun(kind)?.bulk ?? [];
+  const groups = findFacts(kind)?.bulk ?? [];
   return groups.find((group) => Object.hasOwn(group.actions, action))?.field?.name ?? '';
 }

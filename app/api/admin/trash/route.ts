@@ -1,5 +1,5 @@
+import { findFacts } from '@/app/[locale]/(admin)/resources';
 import { isListPath } from '@/lib/admin/list-path';
-import { findNoun } from '@/lib/admin/nouns';
 import { send, type Writing } from '@/lib/care-api/client';
 import { getCalls } from '@/lib/care-api/published/get-calls';
 import type { Endpoint } from '@/lib/contract/endpoint';
@@ -28,7 +28,7 @@ type Asked = {
 export const POST = officeRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restored' }>({
   call: ({ remove, action }) => (action === 'trash' ? remove : callOf(action)),
   read: (sent) => {
-    const { kind, remove, hasTrash = false } = findNoun(textOf(sent, 'kind')) ?? {};
+    const { kind, remove, hasTrash = false } = findFacts(textOf(sent, 'kind')) ?? {};
     const action = actions.find((one) => one === (textOf(sent, 'action') || 'trash'));
     const [id, path, search] = [textOf(sent, 'id'), textOf(sent, 'path'), textOf(sent, 'search')];
     const isSure = action !== 'purge' || squeeze(textOf(sent, 'typed')) === squeeze(textOf(sent, 'name'));

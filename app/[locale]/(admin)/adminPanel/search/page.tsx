@@ -5,13 +5,13 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { FoundList } from '@/components/admin/search/found-list';
 import { SearchForm } from '@/components/admin/search/search-form';
 import { isCalled } from '@/lib/admin/called';
-import { findNoun } from '@/lib/admin/nouns';
 import { recordPath } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { searchOffice } from '@/lib/care-api/staff';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { localePath } from '@/lib/i18n/languages';
+import { findFacts } from '../../resources';
 import { screenMetadata } from '../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/search'>;
@@ -35,7 +35,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
       items: named.map((screen) => ({ href: screenPath(screen), title: t(`screens.${screen}`), hint: '' })),
     },
     ...kinds.map((kind) => ({
-      label: t(`screens.${findNoun(kind)?.screen ?? 'search'}`),
+      label: t(`screens.${findFacts(kind)?.screen ?? 'search'}`),
       items: found.flatMap(({ id, title, hint, ...row }) => {
         const href = row.kind === kind ? recordPath(kind, id) : null;
         return href === null ? [] : [{ href, title: title || id, hint }];

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { findFacts } from '@/app/[locale]/(admin)/resources';
 import { readTicks } from '@/lib/admin/bulk';
 import { refusedPath } from '@/lib/admin/confirm-path';
 import { listSearch, parseListQuery, toApiQuery } from '@/lib/admin/list-query';
-import { nouns } from '@/lib/admin/nouns';
 import { screenPath } from '@/lib/admin/screens';
 import { resources, tableKindOf } from '@/lib/contract/resources';
 import { headSeparator } from '@/lib/contract/tables';
@@ -18,16 +18,17 @@ import { loginPath } from '@/lib/sign-in/sign-in-paths';
  */
 export async function GET(request: Request, { params }: RouteContext<'/api/admin/export/[file]'>): Promise<Response> {
   const { file } = await params;
-  const noun = nouns.find(({ table }) => table === file);
   const kind = tableKindOf(file);
-  if (!noun || !kind) return refuse(404, 'nothingHere');
+  const rules = kind && findFacts(kind)?.rules;
+  if (!rules) return refuse(404, 'nothingHere');
+  const { screen, csv } = resources[kind];
   const url = new URL(request.url);
   const asked = url.searchParams;
   const locale = toLocale(asked.get('locale'));
   const ofForm = asked.get('search');
-  const { query } = parseListQuery(ofForm === null ? asked : new URLSearchParams(ofForm), noun.rules);
+  const { query } = parseListQuery(ofForm === null ? asked : new URLSearchParams(ofForm), rules);
   const back = (code: string) =>
-    seeOther(localePath(locale, refusedPath(screenPath(noun.screen), listSearch(query, noun.rules), code)));
+    seeOther(localePath(locale, refusedPath(screenPath(screen), listSearch(query, rules), code)));
   const wanted = toApiQuery(query);
   for (const name of ['page', 'size']) wanted.delete(name);
   if (ofForm !== null && !asked.has('all')) {
@@ -36,10 +37,10 @@ export async function GET(request: Request, { params }: RouteContext<'/api/admin
     wanted.set('ids', ids.join());
   }
   const t = await getTranslations({ locale, namespace: 'AdminTables' });
-  wanted.set('heads', resources[kind].csv.columns.map((column) => t(column)).join(headSeparator));
+  wanted.set('heads', csv.columns.map((column) => t(column)).join(headSeparator));
   const answer = await proxy(new Request(new URL(`/api/care/admin/export/${file}?${wanted}`, url), request));
   if (answer.ok) return answer;
-  const list = screenPath(noun.screen) + listSearch(query, noun.rules);
+  const list = screenPath(screen) + listSearch(query, rules);
   if (answer.status === 401) return seeOther(loginPath(locale, { returnUrl: localePath(locale, list) }));
   const { code } = await answer.json();
   return back(typeof code === 'string' ? code : 'failed');
