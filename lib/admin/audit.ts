@@ -1,4 +1,5 @@
 import type { AuditAction } from '@/lib/contract/audit-actions';
+import { resourceKinds } from '@/lib/contract/resources';
 import type words from '@/messages/admin/en.json';
 import type { ListRules } from './list-query';
 
@@ -10,46 +11,16 @@ export const auditRules: ListRules = {
   hasDays: true,
 };
 
+/** Kinds of which nothing is kept in a list, and deeds on many rows. */
+const others = [
+  ...(['import', 'sample', 'setting', 'profile', 'questionnaire', 'subCategory', 'listingPicture'] as const),
+  ...(['response', 'view', 'callBacks', 'comments', 'complaints', 'drafts', 'mails'] as const),
+] as const;
+
 /** Every kind of thing that it tells of. */
 export const auditKinds = [
-  'faq',
-  'comment',
-  'category',
-  'company',
-  'listing',
-  'account',
-  'import',
-  'mail',
-  'sample',
-  'setting',
-  'callBacks',
-  'drafts',
-  'mails',
-  'filter',
-  'callBack',
-  'post',
-  'cannedAnswer',
-  'media',
-  'page',
-  'galleryImage',
-  'profile',
-  'complaint',
-  'menu',
-  'video',
-  'subscriber',
-  'mailText',
-  'application',
-  'apiKey',
-  'webhook',
-  'delivery',
-  'translation',
-  'questionnaire',
-  'subCategory',
-  'listingPicture',
-  'response',
-  'view',
-  'comments',
-  'complaints',
+  ...resourceKinds,
+  ...others,
 ] as const satisfies readonly (keyof typeof words.AdminAudit.kinds)[];
 
 type ActionKey = keyof typeof words.AdminAudit.actions;

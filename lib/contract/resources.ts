@@ -335,6 +335,8 @@ export const trashKinds = kindsWith('trash');
 export const bulkKinds = kindsWith('trash', 'bulk');
 export const orderKinds = kindsWith('order');
 export const draftKinds = kindsWith('draft');
+/** All of them. */
+export const resourceKinds = kindsWith('screen');
 
 export const editedKinds = Object.keys(resources).filter(isEditedKind);
 
