@@ -1,20 +1,31 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fairLine } from './fair-line.mjs';
 import { renderTurns } from './render-turns.mjs';
 
 /** Requests that wait for their page to be begun, and pages of one stranger that are under way or next. */
 const longest = 64;
 const mostOfOne = 4;
+/** Whoever is refused waits a moment for it: asking on and on they would keep us busy with refusing. So many at most. */
+const mostRefusing = 1_000;
+const noRoom = Symbol('no room');
 
 /**
  * Lets as many pages be made at once as there are processors: more would only make each other slow, and fill the memory.
- * @param {{ places?: number, longestWait?: number, longestTurn?: number }} [settings] in milliseconds: for which one waits
- *   to be begun, and for which a page keeps others from it
+ * @param {Settings} [settings]
+ * @typedef {{ places?: number, longestWait?: number, longestTurn?: number, pause?: number }} Settings in milliseconds: for
+ *   which one waits to be begun, a page keeps others from it, and one waits to be refused where there is no room to wait
  */
-export function renderQueue({ places = availableParallelism(), longestWait = 3_000, longestTurn = 1_000 } = {}) {
+export function renderQueue({
+  places = availableParallelism(),
+  longestWait = 3_000,
+  longestTurn = 1_000,
+  pause = 1_000,
+} = {}) {
   const line = fairLine({ mostOfOne, longest });
   const turns = renderTurns({ places, longestTurn, onRoom: beginNext });
   let refused = 0;
+  let refusing = 0;
 
   function beginNext() {
     for (let one = null; turns.hasRoom(); one.begin(turnOf(one.stranger))) {
@@ -38,6 +49,38 @@ export function renderQueue({ places = availableParallelism(), longestWait = 3_0
     };
   }
 
+  /** The turn, null for who has left or waited long enough, or `noRoom`. */
+  function wait(stranger, response) {
+    return new Promise((resolve) => {
+      const settle = (turn) => {
+        clearTimeout(limit);
+        response.off('close', leave);
+        resolve(turn);
+      };
+      const leave = () => {
+        line.leave(one);
+        settle(null);
+      };
+      const refuse = () => {
+        refused += 1;
+        leave();
+      };
+      const one = { stranger, begin: settle, refuse };
+      const limit = setTimeout(refuse, longestWait);
+      response.on('close', leave);
+      if (line.join(one)) beginNext();
+      else settle(noRoom);
+    });
+  }
+
+  async function refuseSlowly() {
+    refused += 1;
+    if (refusing >= mostRefusing) return;
+    refusing += 1;
+    await sleep(pause);
+    refusing -= 1;
+  }
+
   return {
     /**
      * The turn to make a page; null for who is refused, and for who has left meanwhile.
@@ -45,31 +88,11 @@ export function renderQueue({ places = availableParallelism(), longestWait = 3_0
      * @param {import('node:http').ServerResponse} response
      * @returns {Promise<ReturnType<typeof turnOf> | null>}
      */
-    enter(stranger, response) {
-      return new Promise((resolve) => {
-        if (response.closed) return resolve(null);
-        const settle = (turn) => {
-          clearTimeout(limit);
-          response.off('close', leave);
-          resolve(turn);
-        };
-        const leave = () => {
-          line.leave(one);
-          settle(null);
-        };
-        const refuse = () => {
-          refused += 1;
-          leave();
-        };
-        const one = { stranger, begin: settle, refuse };
-        const limit = setTimeout(refuse, longestWait);
-        response.on('close', leave);
-        if (!line.join(one)) {
-          refused += 1;
-          return settle(null);
-        }
-        beginNext();
-      });
+    async enter(stranger, response) {
+      const turn = response.closed ? null : await wait(stranger, response);
+      if (turn !== noRoom) return turn;
+      await refuseSlowly();
+      return null;
     },
     stepAside: turns.stepAside,
     counts: () => ({ waiting: line.length(), refused }),
