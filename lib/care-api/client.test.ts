@@ -2,6 +2,10 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { shareContentState } from '@/lib/http/content-state.mjs';
 import { json, Upstream } from '@/testing/upstream';
 import { read, send } from './client';
+import { timeLimit } from './time-limit';
+
+const timeIsOver = new DOMException('time', 'TimeoutError');
+const over = (signal: AbortSignal) => ({ signal, end() {} });
 
 // What the client logs about faults is its own business, not the test run's.
 beforeAll(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true));
@@ -65,16 +69,16 @@ describe('a read', () => {
 
   it('waits but a moment where an answer did not come in all its time, until the next one comes', async () => {
     const asked: number[] = [];
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
+    const begin = jest.spyOn(timeLimit, 'begin').mockImplementation((after) => {
       asked.push(after);
-      return AbortSignal.abort(new DOMException('time', 'TimeoutError'));
+      return over(AbortSignal.abort(timeIsOver));
     });
     for (const id of [101, 102]) await read(endpoints.getListing, { params: { id } });
     expect(new Set(asked.slice(1))).toEqual(new Set([500]));
-    timeout.mockRestore();
+    begin.mockRestore();
     upstream.answerWith((_, response) => json(response, []));
     expect((await read(endpoints.listVideos)).state).toBe('ready');
-    const usual = jest.spyOn(AbortSignal, 'timeout');
+    const usual = jest.spyOn(timeLimit, 'begin');
     await read(endpoints.getListing, { params: { id: 103 } });
     expect(usual.mock.calls[0]).toEqual([10_000]);
     usual.mockRestore();
@@ -158,15 +162,14 @@ describe('a write', () => {
 
   it('says that nobody knows whether it was done when no answer comes in ten seconds', async () => {
     upstream.answerWith(() => {});
-    const timeout = jest.spyOn(AbortSignal, 'timeout');
     const isOver = new AbortController();
-    timeout.mockReturnValue(isOver.signal);
+    const begin = jest.spyOn(timeLimit, 'begin').mockReturnValue(over(isOver.signal));
     const sent = send(endpoints.createPromisedCallBack, promise, { once: 'a-form-of-hers' });
     while (upstream.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    isOver.abort(new DOMException('time', 'TimeoutError'));
+    isOver.abort(timeIsOver);
     expect(await sent).toMatchObject(unknown);
-    expect(timeout).toHaveBeenCalledWith(10_000);
-    timeout.mockRestore();
+    expect(begin).toHaveBeenCalledWith(10_000);
+    begin.mockRestore();
   });
 
   it.each<[string, Parameters<Upstream['answerWith']>[0]]>([

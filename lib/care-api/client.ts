@@ -9,13 +9,14 @@ import { bypassNextCache } from './bypass-next-cache';
 import { writeDeadline } from './deadlines';
 import { fetchCareApi } from './fetch-care-api';
 import { keptByNext } from './kept-by-next';
-import { KeptReadings } from './kept-readings';
+import { type Answer, KeptReadings } from './kept-readings';
 import { LastGood } from './last-good';
+import { pageTimeLeft } from './page-time';
 import { type PathParams, pathOf } from './path-of';
 import { isHanging, withPatience } from './patience';
 import { readAnswer } from './read-answer';
 import { readReport } from './read-report';
-import { noteAway } from './read-whole';
+import { noteReading } from './read-whole';
 import type { Reading } from './reading';
 import { isOurApi, requireAnswer, unanswered } from './unanswered';
 
@@ -51,9 +52,9 @@ const readDeadline = 10_000;
 const readDeadlineWithLastGood = 2_500;
 const secondTryDeadline = 1_000;
 
-const lastGood = new LastGood(500);
+const lastGood = new LastGood({ most: 500, bytes: 16 * 1024 * 1024 });
 /** What all pages show is always among the last that were asked for. */
-const kept = new KeptReadings(100);
+const kept = new KeptReadings({ most: 100, bytes: 4 * 1024 * 1024 });
 
 /** Who keeps an answer. */
 type Keep = 'next' | 'here' | 'nowhere';
@@ -64,7 +65,16 @@ type Keep = 'next' | 'here' | 'nowhere';
  */
 export async function read<R extends z.ZodType>(
   endpoint: Answering<R>,
-  { params, query, cached = true }: ReadArguments = {},
+  asked: ReadArguments = {},
+): Promise<Reading<z.output<R>>> {
+  const reading = await readOrRemember(endpoint, asked);
+  noteReading(reading.state !== 'away');
+  return reading;
+}
+
+async function readOrRemember<R extends z.ZodType>(
+  endpoint: Answering<R>,
+  { params, query, cached = true }: ReadArguments,
 ): Promise<Reading<z.output<R>>> {
   const path = pathOf(endpoint, params, query);
   const state = contentState();
@@ -78,13 +88,12 @@ export async function read<R extends z.ZodType>(
       ? askTwice(endpoint, path, cached ? 'next' : 'nowhere')
       : kept.ask(endpoint, path, marks, () => askTwice(endpoint, path, 'here')),
   );
-  if (answer) return answer;
+  if (answer) return answer.reading;
   state?.note([unknownContent]);
   const known = await lastGood.get(path);
   // One of another build may read as nothing we know.
   const parsed = known === null ? null : endpoint.response.safeParse(jsonOf(known));
   if (parsed?.success) return { state: 'ready', value: parsed.data };
-  noteAway();
   return { state: 'away' };
 }
 
@@ -93,9 +102,11 @@ async function askTwice<R extends z.ZodType>(
   endpoint: Answering<R>,
   path: string,
   keep: Keep,
-): Promise<Reading<z.output<R>> | null> {
+): Promise<Answer<R> | null> {
   const deadline = (await lastGood.has(path)) ? readDeadlineWithLastGood : readDeadline;
-  const answer = await ask(endpoint, path, deadline, { keep, freshFor });
+  if (pageTimeLeft() < secondTryDeadline) return null;
+  const answer = await ask(endpoint, path, Math.min(deadline, pageTimeLeft()), { keep, freshFor });
+  if (pageTimeLeft() < secondTryDeadline) return answer;
   // The second try shortens the life of a page that Next keeps, so that it heals seconds after the API does.
   if (answer || (isHanging() && keep !== 'next')) return answer;
   return ask(endpoint, path, secondTryDeadline, { keep, freshFor: freshAfterFault });
@@ -109,15 +120,16 @@ export async function readAs<R extends z.ZodType>(
 ): Promise<PersonalReading<z.output<R>>> {
   try {
     return await stepAside(() =>
-      withPatience(readDeadline, async (deadline) => {
-        const response = await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, { accessToken, deadline });
-        const { status } = response;
-        if (status === 401 || status === 403) return { state: 'refused', status };
-        if (status === 404 || isUnknownCall(endpoint, response)) return { state: 'missing' };
-        if (!response.ok) throw new Error(`answered ${status}`);
-        const answer: unknown = JSON.parse(await readAnswer(response, endpoint));
-        return { state: 'ready', value: endpoint.response.parse(reshape(answer)) };
-      }),
+      withPatience(Math.min(readDeadline, pageTimeLeft()), (deadline) =>
+        fetchCareApi(`api/${pathOf(endpoint, params, query)}`, { accessToken, deadline }, async (response) => {
+          const { status } = response;
+          if (status === 401 || status === 403) return { state: 'refused', status };
+          if (status === 404 || isUnknownCall(endpoint, response)) return { state: 'missing' };
+          if (!response.ok) throw new Error(`answered ${status}`);
+          const answer: unknown = JSON.parse(await readAnswer(response, endpoint));
+          return { state: 'ready', value: endpoint.response.parse(reshape(answer)) };
+        }),
+      ),
     );
   } catch (fault) {
     logFault(endpoint.path, fault);
@@ -169,17 +181,15 @@ async function sendBody<R extends z.ZodType>(
   { params, query, ...asking }: Omit<SendArguments, 'once'>,
 ): Promise<Writing<z.output<R>>> {
   try {
-    const response = await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, {
-      ...asking,
-      ...sent,
-      method: endpoint.method,
-      deadline: writeDeadline(endpoint),
+    const asked = { ...asking, ...sent, method: endpoint.method, deadline: writeDeadline(endpoint) };
+    return await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, asked, async (response) => {
+      await requireAnswer(response);
+      const { ok, status } = response;
+      const text = readAnswer(response, endpoint);
+      const answer = jsonOf(await (ok ? text : text.catch(() => '')));
+      if (ok) return { ok, value: endpoint.response.parse(answer) };
+      return { ok, status, ...readReport(answer, status), ...readRetryAfter(response) };
     });
-    await requireAnswer(response);
-    const text = readAnswer(response, endpoint);
-    const answer = jsonOf(await (response.ok ? text : text.catch(() => '')));
-    if (response.ok) return { ok: true, value: endpoint.response.parse(answer) };
-    return { ok: false, status: response.status, ...readReport(answer, response.status), ...readRetryAfter(response) };
   } catch (fault) {
     logFault(endpoint.path, fault);
     const { status, code } = unanswered(endpoint, new Headers(sent.headers).has('idempotency-key'), fault);
@@ -201,7 +211,7 @@ async function ask<R extends z.ZodType>(
   path: string,
   deadline: number,
   { keep, freshFor }: { keep: Keep; freshFor: number },
-): Promise<Reading<z.output<R>> | null> {
+): Promise<Answer<R> | null> {
   const parsed = new Map<string, z.output<R>>();
   // What cannot be read is an answer to nobody: it is not kept either.
   const getText = async () => {
@@ -215,11 +225,11 @@ async function ask<R extends z.ZodType>(
     const text = await (keep === 'next' ? keptByNext(keeping, getText) : getText());
     if (text === null) {
       lastGood.delete(path);
-      return { state: 'missing' };
+      return { reading: { state: 'missing' }, bytes: 0 };
     }
     const value = parsed.get(text) ?? endpoint.response.parse(JSON.parse(text));
     if (keep !== 'nowhere') lastGood.set(path, text);
-    return { state: 'ready', value };
+    return { reading: { state: 'ready', value }, bytes: Buffer.byteLength(text) };
   } catch (fault) {
     logFault(endpoint.path, fault);
     return null;
@@ -227,21 +237,20 @@ async function ask<R extends z.ZodType>(
 }
 
 /** The text of an answer; null for what is not there. */
-async function fetchText(
+function fetchText(
   endpoint: Endpoint,
   path: string,
   { deadline, keep }: { deadline: number; keep: Keep },
 ): Promise<string | null> {
-  const response = await fetchCareApi(`api/${path}`, { next: bypassNextCache, deadline });
-  if (response.status === 404 || isUnknownCall(endpoint, response)) {
+  return fetchCareApi(`api/${path}`, { next: bypassNextCache, deadline }, async (response) => {
+    const isMissing = response.status === 404 || isUnknownCall(endpoint, response);
+    // An API of ours gives lists by the page, but to whoever wants all of one.
+    const isPaged = keep !== 'nowhere' && isOurApi();
+    if (response.ok && !isMissing) return readAnswer(response, endpoint, isPaged);
     await response.body?.cancel();
-    return null;
-  }
-  // An API of ours gives lists by the page, but to whoever wants all of one.
-  const isPaged = keep !== 'nowhere' && isOurApi();
-  if (response.ok) return readAnswer(response, endpoint, isPaged);
-  await response.body?.cancel();
-  throw new Error(`answered ${response.status}`);
+    if (isMissing) return null;
+    throw new Error(`answered ${response.status}`);
+  });
 }
 
 function readRetryAfter({ headers }: Response): { retryAfter?: number } {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { visitorHeader } from '@/lib/contract/visitor-header';
 import { careApiUrl } from '@/lib/env';
+import { timeLimit } from './time-limit';
 
 type Asking = Pick<RequestInit, 'method' | 'body'> & {
   headers?: Headers | Record<string, string>;
@@ -12,7 +13,7 @@ type Asking = Pick<RequestInit, 'method' | 'body'> & {
   agent?: string | undefined;
   /** Of the page it was asked on: mails about it are written in it. */
   locale?: string | undefined;
-  /** Milliseconds. */
+  /** Milliseconds until the answer is read. */
   deadline: number;
   /** Of a visitor who may leave before the answer. */
   signal?: AbortSignal;
@@ -20,8 +21,15 @@ type Asking = Pick<RequestInit, 'method' | 'body'> & {
   next?: RequestInit['next'];
 };
 
-/** The one fetch of the care API: `path` stands below its origin. Redirects are answered, never followed. */
-export function fetchCareApi(path: string, asking: Asking): Promise<Response> {
+/**
+ * The one fetch of the care API: `path` stands below its origin. Redirects are answered, never followed. What `read` leaves
+ * of the answer has no deadline any more.
+ */
+export async function fetchCareApi<T>(
+  path: string,
+  asking: Asking,
+  read: (response: Response) => T | Promise<T>,
+): Promise<T> {
   const { method, body, accessToken, visitor, agent, locale, deadline, signal, next } = asking;
   const headers = new Headers({ accept: 'application/json' });
   for (const [name, value] of new Headers(asking.headers)) headers.set(name, value);
@@ -29,13 +37,18 @@ export function fetchCareApi(path: string, asking: Asking): Promise<Response> {
   if (visitor) headers.set(visitorHeader, visitor);
   if (locale) headers.set('accept-language', locale);
   if (agent) headers.set('user-agent', agent);
-  const timeout = AbortSignal.timeout(deadline);
-  return fetch(`${careApiUrl()}/${path}`, {
-    method,
-    headers,
-    body,
-    redirect: 'manual',
-    ...(next ? { next } : { cache: 'no-store' }),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  });
+  const limit = timeLimit.begin(deadline);
+  try {
+    const response = await fetch(`${careApiUrl()}/${path}`, {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+      ...(next ? { next } : { cache: 'no-store' }),
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    });
+    return await read(response);
+  } finally {
+    limit.end();
+  }
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { type ContentState, shareContentState } from '@/lib/http/content-state.mjs';
 import { json, Upstream } from '@/testing/upstream';
 import { read } from './client';
+import { KeptReadings } from './kept-readings';
 
 beforeAll(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true));
 afterAll(() => jest.restoreAllMocks());
@@ -52,4 +53,14 @@ describe('a read of content whose state is known', () => {
     expect(await read(endpoints.listFaqs)).toEqual(healed);
     expect(await read(endpoints.listFaqs)).not.toBe(healed);
   });
+});
+
+it('as many readings are kept as there is room for, by what they were read from', async () => {
+  const kept = new KeptReadings({ most: 9, bytes: 3_000 });
+  const put = (path: string, bytes: number) =>
+    kept.ask(endpoints.listFaqs, path, 'one', async () => ({ reading: { state: 'ready', value: [] }, bytes }));
+  const has = (path: string) => kept.get(endpoints.listFaqs, path, 'one') !== null;
+  for (const path of ['a', 'b', 'c']) await put(path, 1_000);
+  await put('d', 3_000);
+  expect(['a', 'b', 'c', 'd'].map(has)).toEqual([false, true, true, false]);
 });

@@ -5,9 +5,14 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Reading } from './reading';
 
 type Answering<R extends z.ZodType> = Endpoint & { response: R };
-type Answer<R extends z.ZodType> = Reading<z.output<R>> | null;
+/** `bytes` of the text it was read from. */
+export type Answer<R extends z.ZodType> = { reading: Reading<z.output<R>>; bytes: number };
 type Kept<R extends z.ZodType = z.ZodType> = { endpoint: Answering<R>; marks: string; answer: Answer<R> };
-type Asked<R extends z.ZodType = z.ZodType> = { endpoint: Answering<R>; marks: string; answer: Promise<Answer<R>> };
+type Asked<R extends z.ZodType = z.ZodType> = {
+  endpoint: Answering<R>;
+  marks: string;
+  answer: Promise<Answer<R> | null>;
+};
 
 /** Answers as they were parsed, each while the content is in the state it was read in. Whoever gets one changes nothing in it. */
 export class KeptReadings {
@@ -15,14 +20,15 @@ export class KeptReadings {
   private readonly answers: LRUCache<string, Kept>;
   private readonly asked = new Map<string, Asked>();
 
-  constructor(size: number) {
-    this.answers = new LRUCache({ max: size });
+  constructor({ most, bytes }: { most: number; bytes: number }) {
+    // What holds it counts too, and nothing may be of no size.
+    this.answers = new LRUCache({ max: most, maxSize: bytes, sizeCalculation: ({ answer }) => answer.bytes + 100 });
   }
 
-  /** The kept answer; null where there is none of this state. */
-  get<R extends z.ZodType>(endpoint: Answering<R>, path: string, marks: string): Answer<R> {
+  /** The kept reading; null where there is none of this state. */
+  get<R extends z.ZodType>(endpoint: Answering<R>, path: string, marks: string): Reading<z.output<R>> | null {
     const known = this.answers.get(path);
-    if (known && known.marks === marks && isOf(known, endpoint)) return known.answer;
+    if (known && known.marks === marks && isOf(known, endpoint)) return known.answer.reading;
     this.answers.delete(path);
     return null;
   }
@@ -32,8 +38,8 @@ export class KeptReadings {
     endpoint: Answering<R>,
     path: string,
     marks: string,
-    ask: () => Promise<Answer<R>>,
-  ): Promise<Answer<R>> {
+    ask: () => Promise<Answer<R> | null>,
+  ): Promise<Answer<R> | null> {
     const other = this.asked.get(path);
     if (other && other.marks === marks && isAskedOf(other, endpoint)) return other.answer;
     const asked = { endpoint, marks, answer: ask() };

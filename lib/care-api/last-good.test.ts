@@ -36,11 +36,12 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+const few = { most: 2, bytes: 1_000 };
 const putShared = (path: string, value: unknown) => redisAnswers(node, 'care').set(path, JSON.stringify(value));
 
 describe('what was answered last', () => {
   withRedis('is known to a node that has seen nothing, and to no other site', async () => {
-    const [one, other] = [new LastGood(2), new LastGood(2)];
+    const [one, other] = [new LastGood(few), new LastGood(few)];
     expect([await other.has('a'), await other.get('a')]).toEqual([false, null]);
     one.set('a', '1');
     await until(() => other.has('a'));
@@ -52,7 +53,7 @@ describe('what was answered last', () => {
   });
 
   withRedis('is what a node has seen itself while Redis hangs or is away', async () => {
-    const [seen, unseen] = [new LastGood(2), new LastGood(2)];
+    const [seen, unseen] = [new LastGood(few), new LastGood(few)];
     seen.set('a', '1');
     redis.hang();
     expect([await seen.get('a'), await unseen.get('a'), await unseen.has('a')]).toEqual(['1', null, false]);
@@ -65,9 +66,18 @@ describe('what was answered last', () => {
 
   it('is what a node has seen itself where none is shared, the newest of it', async () => {
     shareAnswers(null);
-    const own = new LastGood(2);
+    const own = new LastGood(few);
     for (const path of ['a', 'b', 'a', 'c']) own.set(path, path);
     expect(await Promise.all(['a', 'b', 'c'].map((path) => own.get(path)))).toEqual(['a', null, 'c']);
+  });
+
+  it('is no more than there is room for, and nothing of what is larger than that', async () => {
+    shareAnswers(null);
+    const own = new LastGood({ most: 9, bytes: 20 });
+    for (const path of ['a', 'b', 'c']) own.set(path, 'ü'.repeat(4));
+    expect(await Promise.all(['a', 'b', 'c'].map((path) => own.get(path)))).toEqual([null, 'üüüü', 'üüüü']);
+    own.set('b', 'b'.repeat(20));
+    expect([await own.get('b'), await own.has('c')]).toEqual([null, true]);
   });
 });
 

@@ -9,8 +9,9 @@ import { sharedAnswers } from '@/lib/http/shared-answers.mjs';
 export class LastGood {
   private readonly answers: LRUCache<string, string>;
 
-  constructor(size: number) {
-    this.answers = new LRUCache({ max: size });
+  constructor({ most, bytes }: { most: number; bytes: number }) {
+    const sizeCalculation = (text: string, path: string) => Buffer.byteLength(path) + Buffer.byteLength(text);
+    this.answers = new LRUCache({ max: most, maxSize: bytes, sizeCalculation });
   }
 
   /** True where there is something to show already. */

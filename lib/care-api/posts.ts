@@ -5,7 +5,7 @@ import { type BlogQuery, blogQueryParams, emptyBlogQuery } from '@/lib/posts/blo
 import { searchPosts } from '@/lib/posts/search-posts';
 import { read } from './client';
 import { getWholeBlog, keepWholeBlog } from './published/blog';
-import { noteAway } from './read-whole';
+import { noteReading } from './read-whole';
 import type { Reading } from './reading';
 
 /** Posts a page when all are wanted, as many as the API gives at once. */
@@ -46,7 +46,7 @@ export async function listAllPosts(): Promise<Post[]> {
   const posts: Post[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await getPostPage({ ...emptyBlogQuery, page }, largestPage);
-    if (!answer) noteAway();
+    if (!answer) noteReading(false);
     posts.push(...(answer?.items ?? []));
     if (!answer || answer.items.length < largestPage) break;
   }

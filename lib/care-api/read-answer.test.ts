@@ -31,24 +31,24 @@ describe('an answer', () => {
     expect(await readAnswer(answerOf(0, '\uFEFF[]').response, endpoints.listFaqs)).toBe('\uFEFF[]');
   });
 
-  it('that is one thing is read no further than 2 MB, a list no further than 8, one of thousands than 64', async () => {
+  it('that is one thing is read no further than 2 MB, a list no further than 8, one of thousands than 16', async () => {
     const one = answerOf(9);
     await expect(readAnswer(one.response, endpoints.getListing)).rejects.toThrow('more than 2097152 bytes');
     expect(one.taken.bytes).toBeLessThan(3 * megabyte);
     const few = answerOf(9);
     await expect(readAnswer(few.response, endpoints.listFaqs)).rejects.toThrow('more than 8388608 bytes');
     const many = answerOf(99);
-    await expect(readAnswer(many.response, endpoints.listListings)).rejects.toThrow('more than 67108864 bytes');
-    expect(many.taken.bytes).toBeLessThan(65 * megabyte);
+    await expect(readAnswer(many.response, endpoints.listListings)).rejects.toThrow('more than 16777216 bytes');
+    expect(many.taken.bytes).toBeLessThan(17 * megabyte);
   });
 
   it('that is long waits for another that is long, and a short one for neither', async () => {
     const taken: number[] = [];
-    const long = () => answerOf(20, '[]', () => taken.push(...both.map((answer) => answer.taken.bytes)));
+    const long = () => answerOf(12, '[]', () => taken.push(...both.map((answer) => answer.taken.bytes)));
     const both = [long(), long()];
     const reading = both.map(({ response }) => readAnswer(response, endpoints.listListings));
     expect(await readAnswer(answerOf(1).response, endpoints.listFaqs)).toHaveLength(megabyte + 2);
-    for (const text of await Promise.all(reading)) expect(text).toHaveLength(20 * megabyte + 2);
+    for (const text of await Promise.all(reading)) expect(text).toHaveLength(12 * megabyte + 2);
     // When the first of them was whole, the other had only begun.
     expect(Math.min(...taken.slice(0, 2))).toBeLessThan(3 * megabyte);
   });

@@ -3,14 +3,15 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 
 /**
  * Bytes: an answer that is one thing; a list of what a provider has few of; the whole list of an API without paging of what
- * it may have thousands of, and all that is kept of somebody.
+ * it may have thousands of, eleven thousand real listings are 10 MB; what staff and members read, who are not anyone.
  */
 const maxAnswer = 2 * 1024 * 1024;
 const maxList = 8 * 1024 * 1024;
-const maxWhole = 64 * 1024 * 1024;
+const maxThousands = 16 * 1024 * 1024;
+const maxOwn = 64 * 1024 * 1024;
 const thousands = ['listings', 'posts', 'comments'];
 /** Of all answers that are being read: a whole list, and many small ones beside it. */
-const maxAtOnce = 96 * 1024 * 1024;
+const maxAtOnce = 72 * 1024 * 1024;
 
 /** JSON, as the contract has it, under its own name, as text, or under none. */
 const jsonTypes = /^(application\/(problem\+)?json|text\/plain|)\s*(;|$)/i;
@@ -33,9 +34,9 @@ export async function readAnswer(
 }
 
 function limitOf({ response, who, reads = [] }: Pick<Endpoint, 'response' | 'who' | 'reads'>): number {
-  if (who !== 'anyone') return maxWhole;
+  if (who !== 'anyone') return maxOwn;
   if (!response.safeParse([]).success) return maxAnswer;
-  return reads.some((tag) => thousands.includes(tag)) ? maxWhole : maxList;
+  return reads.some((tag) => thousands.includes(tag)) ? maxThousands : maxList;
 }
 
 let atOnce = 0;

@@ -1,20 +1,27 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const readings = new AsyncLocalStorage<{ isAway: boolean }>();
+const readings = new AsyncLocalStorage<{ isAway: boolean; isReached: boolean }>();
 
 /**
  * Does work that is only worth telling where all it reads could be read, such as a list for search engines: a part that is
  * missing would be taken for the truth. Null where the API was away and nothing was remembered.
  */
 export async function readWhole<T>(work: () => Promise<T>): Promise<T | null> {
-  const seen = { isAway: false };
+  const seen = { isAway: false, isReached: false };
   const made = await readings.run(seen, work);
   return seen.isAway ? null : made;
 }
 
-/** Notes that a part could not be read. */
-export function noteAway(): void {
+/** Does work that is worth telling in parts. Null where none of what it reads could be read. */
+export async function readAny<T>(work: () => Promise<T>): Promise<T | null> {
+  const seen = { isAway: false, isReached: false };
+  const made = await readings.run(seen, work);
+  return seen.isAway && !seen.isReached ? null : made;
+}
+
+/** Notes whether a part could be read. */
+export function noteReading(isThere: boolean): void {
   const seen = readings.getStore();
-  if (seen) seen.isAway = true;
+  if (seen) seen[isThere ? 'isReached' : 'isAway'] = true;
 }

@@ -119,36 +119,45 @@ type Forwarding = {
 
 async function forward({ request, call: { endpoint, path }, search, body, session }: Forwarding): Promise<Response> {
   const sent = headersUp(request, body);
+  const deadline = endpoint.method === 'GET' ? readDeadline : writeDeadline(endpoint);
+  const asked = {
+    method: endpoint.method,
+    headers: sent,
+    body,
+    accessToken: session?.accessToken,
+    visitor: visitorOf(request),
+    locale: localeOfPage(request),
+    deadline,
+    signal: signalOf(request, path, deadline),
+  };
   try {
-    const response = await fetchCareApi(`api/${path}${search}`, {
-      method: endpoint.method,
-      headers: sent,
-      body,
-      accessToken: session?.accessToken,
-      visitor: visitorOf(request),
-      locale: localeOfPage(request),
-      deadline: endpoint.method === 'GET' ? readDeadline : writeDeadline(endpoint),
-      // A visitor who leaves takes the call along.
-      signal: request.signal,
-    });
-    if (response.status >= 300 && response.status < 400) return refuse(502, 'systemAway');
-    if (endpoint.method !== 'GET') await requireAnswer(response);
-    const isPublic = endpoint.who === 'anyone' && session === null;
-    const headers = headersDown(response, isPublic);
-    if (!response.ok) return await passRefusal(response, headers, endpoint);
-    renderAnew(endpoint);
-    // A page of the API's would be a page of ours; an answer that breaks off would be half a page of it.
-    const type = mediaTypeOf(headers);
-    const data = type === 'text/csv' ? response.body : await readAnswer(response, endpoint);
-    // Half an answer can look whole by its length; a write may be answered by a word.
-    if (endpoint.method === 'GET' && type === 'application/json' && typeof data === 'string') JSON.parse(data);
-    return new Response(data || null, { status: response.status, headers });
+    return await fetchCareApi(`api/${path}${search}`, asked, (response) => passDown(response, endpoint, session));
   } catch (fault) {
     if (endpoint.method === 'GET') return refuse(isTimeout(fault) ? 504 : 502, 'systemAway');
     renderAnew(endpoint);
     const { status, code } = unanswered(endpoint, sent.has('idempotency-key'), fault);
     return refuse(status || 502, code);
   }
+}
+
+/** A visitor who leaves takes the call along; of a table, which goes on as it comes, the deadline does too. */
+function signalOf({ signal }: Request, path: string, deadline: number): AbortSignal {
+  return path.endsWith('.csv') ? AbortSignal.any([signal, AbortSignal.timeout(deadline)]) : signal;
+}
+
+async function passDown(response: Response, endpoint: Endpoint, session: Session | null): Promise<Response> {
+  if (response.status >= 300 && response.status < 400) return refuse(502, 'systemAway');
+  if (endpoint.method !== 'GET') await requireAnswer(response);
+  const isPublic = endpoint.who === 'anyone' && session === null;
+  const headers = headersDown(response, isPublic);
+  if (!response.ok) return passRefusal(response, headers, endpoint);
+  renderAnew(endpoint);
+  // A page of the API's would be a page of ours; an answer that breaks off would be half a page of it.
+  const type = mediaTypeOf(headers);
+  const data = type === 'text/csv' ? response.body : await readAnswer(response, endpoint);
+  // Half an answer can look whole by its length; a write may be answered by a word.
+  if (endpoint.method === 'GET' && type === 'application/json' && typeof data === 'string') JSON.parse(data);
+  return new Response(data || null, { status: response.status, headers });
 }
 
 /** What the API says is wrong, in our own shape: neither its pages nor its stacks reach a browser. */

@@ -69,7 +69,7 @@ export function front({ handle, port, visitors, siteUrl, queue = renderQueue(), 
           ? await wholeNotFound(answer, asked, request.headers.cookie ?? '', port())
           : answer;
         const status = isUnreadable ? 400 : whole.status;
-        const sent = await compressAnswer(finishPage({ ...whole, status }), encoding);
+        const sent = await compressAnswer(finishPage(place.shorten({ ...whole, status })), encoding);
         place.keep(sent);
         return sent;
       },

@@ -172,6 +172,14 @@ it.each([
   expect(await get(`${origin}/faq`)).toBe('page 2 /faq');
 });
 
+it('lets nobody else keep a page for long that shows what could not be read', async () => {
+  const origin = await start();
+  const ruleOf = async (path: string) => (await fetch(origin + path)).headers.get('cache-control');
+  expect(await ruleOf('/faq')).toBe('s-maxage=60');
+  tagsShown = ['faqs', 'unknown'];
+  expect([await ruleOf('/other'), await ruleOf('/other')]).toEqual(['s-maxage=2', 's-maxage=2']);
+});
+
 it('keeps nothing that was begun before a change under the state after it', async () => {
   let letGo = () => {};
   const origin = await start();

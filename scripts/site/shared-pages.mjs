@@ -1,3 +1,4 @@
+import { unknownContent } from '../../lib/http/content-state.mjs';
 import {
   bearerName,
   choiceName,
@@ -104,6 +105,11 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
         }
       },
       giveUp: () => settle(null),
+      /** What lacks content that could not be read, or shows what it was, is nobody's for long. */
+      shorten(answer) {
+        if (!tags.has(unknownContent) || !mayBeShared(answer)) return answer;
+        return { ...answer, headers: { ...answer.headers, 'cache-control': 's-maxage=2' } };
+      },
       keep(answer) {
         if (!key || begun !== changes || !mayBeShared(answer) || answer.body.length > maxBytes) return settle(null);
         const marks = snapshot && tags.size > 0 ? state.marksOf([...tags], snapshot) : null;

@@ -12,6 +12,7 @@ const ways = {
   good: (_, pass) => pass(),
   hang: () => {},
   slow: (_, pass) => setTimeout(pass, 3_000),
+  late: (_, pass) => setTimeout(pass, 8_000),
   page: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page),
   failure: (response) => response.writeHead(500, { 'content-type': 'text/plain' }).end(page),
   nonsense: (response) => response.writeHead(200, json).end('{"oops":[1,{"deep":null}]}'),

@@ -8,14 +8,15 @@ import { careApiCommand, siteCommand } from '../../scripts/start/services.mjs';
 import { blankSettings } from '../../scripts/start/setting-names.mjs';
 import { Supervisor } from '../../scripts/start/supervisor.mjs';
 import { freePort, inFolder } from './api.mjs';
+import { crowded } from './crowd.mjs';
 import { onDisk } from './places.mjs';
 import { stopUnderLoad } from './processes.mjs';
 import { startRogue } from './rogue.mjs';
 
 /** Seconds that anybody may wait for a page, of a site whose deadline is ten. */
-const patience = 15;
+const patience = 12;
 /** Megabytes that one fault may cost for good. */
-const room = 200;
+const room = 100;
 
 /** Asked for before the fault; and never before it, in this order. */
 const known = ['/listing', '/listing-details/41', '/faq'];
@@ -27,8 +28,10 @@ const answers = [
     run: () => withSite({}, (site) => tellsSo(site, way)),
   })),
   { name: 'site: the API answers after 3 s', run: () => withSite({}, slowed) },
+  { name: 'site: the API answers after 8 s', run: () => withSite({}, (site) => tellsSo(site, 'late')) },
   { name: 'site: the API is away and comes back', run: () => withSite({}, (site) => tellsSo(site, 'away')) },
   { name: 'site: the answer to a write is lost', run: () => withSite({}, lostWrite) },
+  { name: 'site: 400 ask for new pages at once, for a minute', run: () => withSite({}, crowded) },
   { name: 'site: hangs under npm start', run: () => withSite({}, hung) },
   { name: 'site: SIGTERM under load, 20 kept connections', run: () => withSite({}, stopped) },
   { name: 'site: killed, and the pages it kept damaged', run: () => inFolder(keptDamaged) },

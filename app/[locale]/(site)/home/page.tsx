@@ -12,12 +12,14 @@ import { LatestPosts } from '@/components/home/latest-posts';
 import { Services } from '@/components/home/services';
 import { Tiles } from '@/components/home/tiles';
 import { Regulator } from '@/components/layout/regulator';
+import { Unavailable } from '@/components/layout/unavailable';
 import { DirectorySearch } from '@/components/listings/directory-search';
 import { JsonLd } from '@/components/ui/json-ld';
 import { HomeVideo } from '@/components/videos/home-video';
 import { getCompany, listCategories, listFaqs, listHomeBanners } from '@/lib/care-api/content';
 import { getTileListingId } from '@/lib/care-api/listings';
 import { listLatestPosts } from '@/lib/care-api/posts';
+import { readAny } from '@/lib/care-api/read-whole';
 import { listVideos } from '@/lib/care-api/videos';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toPostCard } from '@/lib/posts/post-card';
@@ -43,17 +45,13 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/home'>):
 export default async function HomePage({ params }: PageProps<'/[locale]/home'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [t, company, banners, faqs, videos, posts, categories, findCarerId, liveInId] = await Promise.all([
+  const [t, company, lists] = await Promise.all([
     getTranslations({ locale, namespace: 'Home.hero' }),
     getCompany(),
-    listHomeBanners(),
-    listFaqs(),
-    listVideos(),
-    listLatestPosts(postsShown),
-    listCategories(),
-    getTileListingId('findCarer'),
-    getTileListingId('liveIn'),
+    readAny(readLists),
   ]);
+  if (!lists) return <Unavailable company={company} />;
+  const [banners, faqs, videos, posts, categories, findCarerId, liveInId] = lists;
   return (
     <>
       <Hero company={company} search={<DirectorySearch id="home" submitLabel={t('go')} />} />
@@ -75,4 +73,16 @@ export default async function HomePage({ params }: PageProps<'/[locale]/home'>) 
       <JsonLd data={await pageGraph(locale)} />
     </>
   );
+}
+
+function readLists() {
+  return Promise.all([
+    listHomeBanners(),
+    listFaqs(),
+    listVideos(),
+    listLatestPosts(postsShown),
+    listCategories(),
+    getTileListingId('findCarer'),
+    getTileListingId('liveIn'),
+  ]);
 }
