@@ -5,6 +5,7 @@ import { importListings } from '@/care-api/import/listings/import-listings';
 import { readOptions } from '@/care-api/import/read-options';
 import { showProgress } from '@/care-api/import/show-progress';
 import { summaryLines } from '@/care-api/import/summary-lines';
+import { tableEncodings, tableReading, tableSeparators } from '@/lib/contract/import';
 import { askAboutSample, readSampleFlag, sampleOptions, settleSample } from './sample-choice';
 
 const listingOptions = {
@@ -12,20 +13,24 @@ const listingOptions = {
   date: { type: 'string' },
   map: { type: 'string' },
   whole: { type: 'boolean' },
+  encoding: { type: 'string' },
+  separator: { type: 'string' },
+  sheet: { type: 'string' },
 } as const;
 
 export const listingsKind: ImportKind = {
   usage:
-    '<file> [--date 2026-05-31] [--map columns.json] [--whole] [--keep-sample|--remove-sample]   (JSON or a register as CSV, also .gz)',
+    '<file> [--date 2026-05-31] [--map columns.json] [--whole] [--encoding utf-8] [--separator ,] [--sheet NAME] [--keep-sample|--remove-sample]   (a table as .xlsx, .ods or CSV, JSON, a register; also .gz)',
   async take(places, file, words) {
     const options = readOptions(words, listingOptions);
     const { date, map, whole: isWhole } = options;
     if (date !== undefined && dayIn(date) !== date) throw new Error(`--date ${date} is no day like 2026-05-31.`);
     const { db } = places.database;
+    const reading = readReading(options);
     const choice = readSampleFlag(options) ?? (await askAboutSample(db));
     const start = performance.now();
     const onProgress = showProgress('listings');
-    const summary = await importListings(db, file, { cleanHtml, onProgress, date, map, isWhole });
+    const summary = await importListings(db, file, { cleanHtml, onProgress, date, map, isWhole, reading });
     const isTaken = summary.created + summary.changed + summary.unchanged > 0;
     return {
       lines: [
@@ -36,3 +41,13 @@ export const listingsKind: ImportKind = {
     };
   },
 };
+
+/** Undefined for nothing said: it is guessed. */
+function readReading({ encoding, separator, sheet }: { encoding?: string; separator?: string; sheet?: string }) {
+  if (encoding === undefined && separator === undefined && sheet === undefined) return undefined;
+  const read = tableReading.safeParse({ encoding, separator, sheet });
+  if (read.success) return read.data;
+  throw new Error(
+    `--encoding is one of ${tableEncodings.join(', ')}; --separator one of ${tableSeparators.join(' ')}.`,
+  );
+}

@@ -1,3 +1,5 @@
+import { sentenceOf } from '@/lib/contract/faults';
+import type { TableReading } from '@/lib/contract/import';
 import type { ImportSummary } from './listings/import-listings';
 import type { JoinedListing } from './listings/list-joined';
 import { type LinesByReason, total } from './reasons';
@@ -9,19 +11,39 @@ const linesShown = 10;
 export function summaryLines(file: string, summary: ImportSummary, seconds: number): string[] {
   const { newCategories } = summary;
   return [
-    `${file}: ${summary.format}, ${seconds.toFixed(1)} s`,
+    `${file}: ${[summary.format, ...readingWords(summary.reading)].join(', ')}, ${seconds.toFixed(1)} s`,
     countsLine('taken', summary),
     ...(newCategories > 0 ? [`categories made: ${count(newCategories)}`] : []),
     ...(summary.closed > 0 ? [`closed ${count(summary.closed)} that the register no longer has`] : []),
     ...joinedLines(summary.joined),
     ...reasonLines('skipped', summary.skipped, 'line'),
     ...reasonLines('mended', summary.mended, 'line'),
+    ...toldLines(summary.told),
   ];
 }
 
 export function countsLine(what: string, { created, changed, unchanged }: StoreCounts): string {
   const taken = created + changed + unchanged;
   return `${what} ${count(taken)}: ${count(created)} new, ${count(changed)} changed, ${count(unchanged)} unchanged`;
+}
+
+/** How a table was read, for whoever knows better. */
+function readingWords(reading: TableReading | null): string[] {
+  const { encoding, separator, sheet } = reading ?? {};
+  return [
+    ...(encoding ? [encoding] : []),
+    ...(separator ? [`cells parted by ${JSON.stringify(separator)}`] : []),
+    ...(sheet !== undefined ? [`sheet ${JSON.stringify(sheet)}`] : []),
+  ];
+}
+
+function toldLines(told: ImportSummary['told']): string[] {
+  if (told.length === 0) return [];
+  const lines = told.map(({ fault, lines }) => {
+    const where = lines.length > 0 ? `${count(lines.length)} × ` : '';
+    return `  ${where}${sentenceOf(fault)}${lines.length > 0 ? ` (${place(lines, 'line')})` : ''}`;
+  });
+  return ['told', ...lines];
 }
 
 function joinedLines(joined: readonly JoinedListing[]): string[] {

@@ -3,7 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { imports } from '@/care-api/database/schema/imports';
 import { audit } from '@/care-api/database/schema/staff';
+import { zipOf } from '@/care-api/import/places/testing/zip-of';
 import { forgetImports } from '@/care-api/import/runs/forget-imports';
+import { sheetOf, xlsxOf } from '@/care-api/import/tables/testing/workbooks';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { until } from '@/care-api/testing/until';
 import { type ImportRun, importListSchema, importRunSchema } from '@/lib/contract/import';
@@ -77,7 +79,7 @@ describe('a table nobody knows', () => {
   it('is answered with its columns, samples and a guess, tried dry, taken as the dry run said, and taken back', async () => {
     await take([head, row(1), row(2), row(3)].join('\n'));
     const before = await directory();
-    const run = await taken(await upload([head, row(2), row(3, 'Leeds'), row(4), ',,,,,'].join('\n')));
+    const run = await taken(await upload([head, row(2), row(3, 'Leeds'), row(4), ',,,,,', ',Nursing home'].join('\n')));
     expect(run).toMatchObject({ state: 'asks', fileName: 'homes.csv', format: '' });
     expect(run.columns[0]).toEqual({ name: 'Service name', samples: ['House 2', 'House 3', 'House 4'] });
     expect(run.mapping?.columns).toEqual({
@@ -94,7 +96,7 @@ describe('a table nobody knows', () => {
       title: 'House 3',
       fields: [{ name: 'city', before: 'York', after: 'Leeds' }],
     });
-    expect(dry.examples?.refused).toMatchObject([{ line: 5, reason: { code: 'importTitleMissing' } }]);
+    expect(dry.examples?.refused).toMatchObject([{ line: 6, reason: { code: 'importTitleMissing' } }]);
     expect(await directory()).toEqual(before);
 
     await taken(await act(run.id, 'start'));
@@ -131,7 +133,10 @@ describe('a table nobody knows', () => {
     expect((await wrong.json()).codes).toEqual({ mapping: { code: 'importColumnUnknown', column: 'C' } });
     const mapping = { source: 'Ours', columns: { title: 'A', city: 'B' }, separator: ';' as const, closed: ['shut'] };
     await taken(await map({ ...first, mapping }));
-    expect((await taken(await upload('A,B\nOther,Hull\n'))).mapping).toEqual(mapping);
+    expect((await taken(await upload('A,B\nOther,Hull\n'))).mapping).toEqual({
+      ...mapping,
+      reading: first.mapping?.reading,
+    });
     await settled(first.id);
   });
 
@@ -205,11 +210,12 @@ describe('the worst files there are', () => {
   it.each([
     ['nothing', '', 422, 'importEmpty'],
     ['spaces', '\n \n', 422, 'importKindUnknown'],
-    ['a workbook', workbook, 422, 'importNotText'],
+    ['a broken workbook', workbook, 422, 'importWorkbook'],
+    ['an archive of something else', new Uint8Array(zipOf({ 'a.txt': 'a' })), 422, 'importNotText'],
+    ['a workbook of 1997', new Uint8Array(Buffer.from('d0cf11e0a1b11ae1', 'hex')), 422, 'importNotText'],
     ['bytes', new Uint8Array([65, 0, 66]), 422, 'importNotText'],
     ['a broken archive', new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2]), 422, 'importPacked'],
     ['10,000 columns', Array.from({ length: 10_000 }, (_, at) => `c${at}`).join(','), 422, 'importColumnsTooMany'],
-    ['a quote never closed', `${head}\nA,"B\n`, 422, 'importQuotes'],
     ['a bomb', null, 413, 'importTooLarge'],
   ] as const)('%s: says what to do, and keeps nothing', async (_, body, status, code) => {
     const answer = await upload(body ?? bomb());
@@ -234,6 +240,42 @@ describe('the worst files there are', () => {
     expect((await settled(run.id)).expected).toMatchObject({ created: 2, refused: 0 });
     const [, second] = (await settled(run.id)).examples?.created ?? [];
     expect(['York', 'Café']).toContain(second?.place);
+  });
+
+  it('a table in a workbook is read, and another sheet or sign once somebody chooses it', async () => {
+    const cells = table(2)
+      .split('\n')
+      .map((line) => line.split(','));
+    const other = [
+      ['Name', 'Town'],
+      ['Gone Grange', 'Whitby'],
+    ];
+    const book = xlsxOf({ sheets: { Homes: sheetOf([['Homes we list'], ...cells]), 'Old ones': sheetOf(other) } });
+    const run = await taken(await upload(new Uint8Array(book), 'homes.xlsx'));
+    expect([run.mapping?.source, run.mapping?.reading]).toEqual(['homes', { sheet: 'Homes', others: ['Old ones'] }]);
+    await taken(await map(run));
+    const dry = await settled(run.id);
+    expect(dry.expected).toMatchObject({ created: 2, refused: 0 });
+    const unread = { code: 'importSheetsUnread', values: { names: 'Old ones' } };
+    expect(dry.examples?.told).toMatchObject([{ reason: unread, count: 0, lines: [] }]);
+
+    const mapping = run.mapping && { ...run.mapping, reading: { sheet: 'Old ones' } };
+    const asked = await taken(await map({ ...run, mapping }));
+    expect([asked.state, asked.columns.map(({ name }) => name)]).toEqual(['asks', ['Name', 'Town']]);
+    expect(asked.mapping?.reading).toEqual({ sheet: 'Old ones', others: ['Homes'] });
+    await taken(await map(asked));
+    expect((await settled(run.id)).examples?.created).toEqual([{ title: 'Gone Grange', place: 'Whitby' }]);
+
+    const text = await taken(await upload('Name;Town;About, in short\nWren;York;old, small\n'));
+    expect(text.mapping?.reading).toEqual({ encoding: 'utf-8', separator: ';' });
+    const commas = text.mapping && { ...text.mapping, reading: { separator: ',' as const } };
+    expect((await taken(await map({ ...text, mapping: commas }))).columns[1]?.name).toBe('in short');
+  });
+
+  it('a quotation mark that is never closed costs its line, which is named', async () => {
+    const run = await tryDry(`${head}\nA,"B\n${row(1)}\n`);
+    expect(run.expected).toMatchObject({ created: 1, refused: 1 });
+    expect(run.examples?.refused).toMatchObject([{ line: 2, reason: { code: 'importQuotes', values: { line: 2 } } }]);
   });
 
   it('two columns of one name are two', async () => {

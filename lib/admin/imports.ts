@@ -1,4 +1,11 @@
-import { type ImportMapping, type ImportState, importFields, importMapping } from '@/lib/contract/import';
+import {
+  type ImportMapping,
+  type ImportState,
+  importFields,
+  importMapping,
+  tableEncodings,
+  tableSeparators,
+} from '@/lib/contract/import';
 
 export const importPath = '/adminPanel/listings/import';
 /** The form a refusal is kept for. */
@@ -33,8 +40,12 @@ export function readMapping(sent: { get(name: string): string }, columns: readon
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
+  const sheet = sent.get('sheet');
+  const encoding = tableEncodings.find((one) => one === sent.get('encoding'));
+  const separator = tableSeparators.find((one) => one === sent.get('cells'));
   const parsed = importMapping.safeParse({
     ...{ source: sent.get('source'), columns: chosen, closed },
+    reading: { ...(sheet && { sheet }), ...(encoding && { encoding }), ...(separator && { separator }) },
     ...(sent.get('separator') && { separator: sent.get('separator') }),
   });
   return parsed.success ? parsed.data : null;

@@ -274,16 +274,17 @@ export const faults = {
   importTooLarge: 'The file is too large: at most 64 MB as it is sent, and 256 MB of text. Please send it in parts.',
   importPacked: 'The file is packed, and damaged. Please pack it again with gzip, or send it as it is.',
   importNotText:
-    'This is no text file. Please save the sheet as CSV (UTF-8) and choose that file; unpack archives first.',
+    'This is neither a text nor a workbook. Please save the sheet as .xlsx, .ods or CSV (UTF-8), without a password, and choose that file.',
+  importWorkbook:
+    'The workbook is damaged. Please open it, save it again as .xlsx or as CSV (UTF-8), and choose that file.',
   importTooMany: 'The file has more than {max} lines. Please send it in parts.',
   importJsonTooLong: 'One JSON text may have 64 MB. Please send larger files as JSON lines, one listing a line.',
   importColumnsTooMany: 'The file has more than {max} columns. Please save it as CSV with a comma between cells.',
   importColumnsMissing:
     'The file has no line with all of these columns: {columns}. Please look through the columns again.',
-  importQuotes:
-    'A quotation mark from line {line} on is not closed or stands in a wrong place. Please save the sheet as CSV again.',
+  importQuotes: 'A quotation mark that is opened in line {line} is not closed.',
   importKindUnknown:
-    'The file holds no listings that can be read. Please send a table as CSV, JSON lines, or a register.',
+    'The file holds no listings that can be read. Please send a table as .xlsx, .ods or CSV, JSON lines, or a register.',
   importNotWhole: 'The file lacks {missing} of {open} open services of its register, so it is not the whole register.',
   importRunning: 'Another import is running: {name} began it. Please wait until it has ended.',
   importNotNow: 'This import cannot do that now. Please look at it again.',
@@ -298,6 +299,9 @@ export const faults = {
   importNotObject: 'The line is no JSON object.',
   importFieldKind: 'The field {field} should be of the kind {expected}.',
   importFieldUnreadable: 'The field {field} cannot be read.',
+  importTotalLine: 'The line is a total and no service.',
+  importLineShort: 'The line has fewer cells than the heading: the rest was left blank.',
+  importSheetsUnread: 'Not read are the sheets {names}.',
 
   // Requests as such
   pathUnreadable: 'This path cannot be read.',

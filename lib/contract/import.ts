@@ -12,6 +12,24 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
+/** How the letters of a text are written, by the names that browsers have for it. */
+export const tableEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'ibm850'] as const;
+export type TableEncoding = (typeof tableEncodings)[number];
+/** What may part the cells of a line. */
+export const tableSeparators = [',', ';', 'tab', '|', '^', '~'] as const;
+export type TableSeparator = (typeof tableSeparators)[number];
+
+/** How a file is read as a table; what is left out is guessed. */
+export const tableReading = z.strictObject({
+  encoding: z.enum(tableEncodings).optional(),
+  separator: z.enum(tableSeparators).optional(),
+  /** Of a workbook: the sheet that is read. */
+  sheet: z.string().max(200).optional(),
+  /** Of a workbook: the sheets that are not. */
+  others: z.array(z.string().max(200)).max(1_000).optional(),
+});
+export type TableReading = z.output<typeof tableReading>;
+
 /** Which column of a table holds which field of a listing. */
 export const importMapping = z.strictObject({
   /** Whose table it is: entries of one source keep their place from file to file. */
@@ -21,6 +39,8 @@ export const importMapping = z.strictObject({
   separator: z.enum([',', ';', '|']).default(','),
   /** What stands in `status` of a service that has closed. */
   closed: z.array(z.string().max(100)).max(20).default(['Closed', 'Inactive', 'Deregistered']),
+  /** How the file is read, where a guess would go wrong. */
+  reading: tableReading.optional(),
 });
 export type ImportMapping = z.output<typeof importMapping>;
 
@@ -61,6 +81,12 @@ const reasonSchema = z.object({
 });
 export type ImportReason = z.output<typeof reasonSchema>;
 const refusedLine = z.object({ line: z.number().int(), reason: reasonSchema });
+const toldLines = z.object({
+  reason: reasonSchema,
+  /** How many, and the first of them; none of what concerns the whole file. */
+  count,
+  lines: z.array(z.number().int()),
+});
 
 const examplesSchema = z.object({
   created: z.array(z.object({ title: z.string(), place: z.string() })),
@@ -72,6 +98,8 @@ const examplesSchema = z.object({
     }),
   ),
   refused: z.array(refusedLine),
+  /** What was filled up, left blank or passed over. */
+  told: z.array(toldLines).default([]),
 });
 export type ImportExamples = z.output<typeof examplesSchema>;
 

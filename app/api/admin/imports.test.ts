@@ -55,6 +55,7 @@ it('a table is sent, its columns named, taken and taken back, all by plain forms
   expect((await look(id)).mapping).toEqual({
     ...{ source: 'Ours', separator: ';', closed: ['shut', 'gone'] },
     columns: { title: 'What', city: 'Where' },
+    reading: { encoding: 'utf-8', separator: ',' },
   });
   expect(await titles()).toEqual(before);
 

@@ -2,16 +2,21 @@ import { type Entry, type Line, registrationOf } from '@/care-api/database/regis
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { type LinesByReason, note } from '@/care-api/import/reasons';
 import { type Fault, sentenceOf, toFault } from '@/lib/contract/faults';
+import type { TableReading } from '@/lib/contract/import';
 import { mendEntry } from './mend-entry';
 import { joinLines } from './merge-entries';
 import { openPauses } from './open-pauses';
 import type { Format } from './read-records';
 
 type Refused = { line: number; fault: Fault; cells: string[] };
+/** What was filled up, left blank or passed over, and in which lines; in none what concerns the whole file. */
+export type Told = { fault: Fault; lines: number[] };
 export type Collected = {
   entries: Entry[];
   skipped: LinesByReason;
   mended: LinesByReason;
+  told: Told[];
+  reading: TableReading | null;
   columns: readonly string[];
   /** The first of `skipped`, as they stand in the file. */
   refused: Refused[];
@@ -31,6 +36,7 @@ export async function collectEntries(
   const entries = new Map<string, Entry>();
   const skipped: LinesByReason = new Map();
   const mended: LinesByReason = new Map();
+  const told = new Map<string, Told>();
   const refused: Refused[] = [];
   let characters = 0;
   const refuse = ({ line, cells }: Line, fault: Fault) => {
@@ -40,6 +46,14 @@ export async function collectEntries(
     characters += said.join('').length;
     refused.push({ line, fault, cells: characters > charactersKept ? [] : said });
   };
+  const tell = (fault: Fault, line?: number) => {
+    const sentence = sentenceOf(fault);
+    const lines = told.get(sentence)?.lines ?? [];
+    if (line !== undefined) lines.push(line);
+    told.set(sentence, { fault, lines });
+  };
+  const { others = [] } = format.reading ?? {};
+  if (others.length > 0) tell(toFault('importSheetsUnread', { names: others.join(', ') }));
   const pause = openPauses();
   let records = 0;
   for await (const read of format.records) {
@@ -56,11 +70,13 @@ export async function collectEntries(
       refuse(read, toFault('importTitleMissing'));
       continue;
     }
+    for (const fault of record.told ?? []) tell(fault, line);
     for (const repair of repairs) note(mended, repair, line);
     const key = `${registrationOf(entry)}\n${entry.origin}`;
     const known = entries.get(key);
     if (known) note(mended, 'joined with an earlier line about the same service', line);
     entries.set(key, known ? joinLines(known, entry) : entry);
   }
-  return { entries: [...entries.values()], skipped, mended, columns: format.columns, refused };
+  const { columns, reading } = format;
+  return { entries: [...entries.values()], skipped, mended, told: [...told.values()], reading, columns, refused };
 }

@@ -1,5 +1,6 @@
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Db } from '@/care-api/kernel/db';
+import type { TableReading } from '@/lib/contract/import';
 import type { Collected } from './collect-entries';
 import { readMapping } from './formats/mapped-columns';
 import {
@@ -14,7 +15,7 @@ import {
 import type { JoinedListing } from './list-joined';
 import { offerFilters } from './store-listings';
 
-export type ImportSummary = Pick<Collected, 'skipped' | 'mended'> &
+export type ImportSummary = Pick<Collected, 'skipped' | 'mended' | 'told' | 'reading'> &
   StoreCounts & {
     format: string;
     newCategories: number;
@@ -32,6 +33,8 @@ export type ImportOptions = {
   date?: string | undefined;
   /** A file that says which column of a table holds what. */
   map?: string | undefined;
+  /** How it is read, where a guess would go wrong. */
+  reading?: TableReading | undefined;
   /** The file holds its whole register: what it lacks has closed. */
   isWhole?: boolean | undefined;
 };
@@ -44,9 +47,10 @@ const batchSize = 500;
  * nothing.
  */
 export async function importListings(db: Db, file: string, options: ImportOptions): Promise<ImportSummary> {
-  const { cleanHtml, date, map, isWhole = false, onProgress } = options;
+  const { cleanHtml, date, map, reading, isWhole = false, onProgress } = options;
   const mapping = map ? await readMapping(map) : null;
-  const { format, entries, skipped, mended } = await readListings(file, { cleanHtml, mapping, date });
+  const read = await readListings(file, { cleanHtml, mapping, date, reading });
+  const { format, entries, skipped, mended, told } = read;
   const counts = await db.transaction(async (tx) => {
     const plan = await planImport(tx, entries, isWhole);
     const { planned } = plan;
@@ -62,5 +66,5 @@ export async function importListings(db: Db, file: string, options: ImportOption
     return { ...countPlanned(planned), newCategories: names.categories.created, joined, closed: plan.closing };
   });
   await refreshStatistics(db);
-  return { format, skipped, mended, ...counts };
+  return { format, skipped, mended, told, reading: read.reading, ...counts };
 }

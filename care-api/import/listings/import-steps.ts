@@ -4,7 +4,7 @@ import type { Entry } from '@/care-api/database/register-entry';
 import { ensureCategories, ensureFilters } from '@/care-api/import/ensure-names';
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Db, Writer } from '@/care-api/kernel/db';
-import type { ImportMapping } from '@/lib/contract/import';
+import type { ImportMapping, TableReading } from '@/lib/contract/import';
 import { closeMissing } from './close-missing';
 import { type Collected, collectEntries } from './collect-entries';
 import { deriveFilters } from './derive-filters';
@@ -23,6 +23,7 @@ type Reading = {
   mapping: ImportMapping | null;
   /** The day of the file, where it does not say so itself: '2026-05-31'. */
   date?: string | undefined;
+  reading?: TableReading | undefined;
   /** The name that the file came with, where it is stored under another one. */
   fileName?: string | undefined;
   /** Lines taken at most. */

@@ -1,10 +1,14 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { CsvError, parse } from 'csv-parse';
 import type { Line, ReadRecord, RecordReader } from '@/care-api/database/register-entry';
 import { ImportProblem } from '@/care-api/import/import-problem';
+import { findHeading, type Heading, likelyHeading, widthOf } from '@/care-api/import/tables/find-heading';
+import { layoutsOf } from '@/care-api/import/tables/layouts';
+import { linesIn } from '@/care-api/import/tables/lines-in';
+import { openSource } from '@/care-api/import/tables/open-source';
+import { longestRecord } from '@/care-api/import/tables/row';
 import { toFault } from '@/lib/contract/faults';
-import type { ImportMapping } from '@/lib/contract/import';
+import type { ImportMapping, TableReading } from '@/lib/contract/import';
 import { toLondonDay } from '@/lib/contract/london-time';
 import { dayIn } from './file-date';
 import { isCqcLocation, readCqcApiLocation } from './formats/cqc-api';
@@ -14,8 +18,6 @@ import { readMapped } from './formats/mapped-columns';
 import { readScottishRow, scottishColumns } from './formats/scottish-register';
 import { readTraffordRow, traffordColumns } from './formats/trafford-data-lab';
 import { readTypeDetail } from './formats/type-detail';
-import { firstLines, linesOf, openText } from './open-text';
-import { type Heading, headingIn, uniqueNames } from './table-heading';
 import { readWholeJson } from './whole-json';
 
 export type Format = {
@@ -26,39 +28,47 @@ export type Format = {
   filedOn: string;
   /** What its cells are called. */
   columns: readonly string[];
+  /** How it is read, where it is a table. */
+  reading: TableReading | null;
   records: AsyncIterable<Line>;
 };
 
 /** What is known of a file besides. */
-type ReadOptions = { mapping?: ImportMapping | null; date?: string | undefined; fileName?: string | undefined };
+type ReadOptions = {
+  mapping?: ImportMapping | null;
+  date?: string | undefined;
+  fileName?: string | undefined;
+  /** As somebody chose it. */
+  reading?: TableReading | undefined;
+};
 
 /** What kind of file it is, told by its beginning and not by its name, and its records one by one. */
 export async function readRecords(
   file: string,
-  { mapping, date, fileName = path.basename(file) }: ReadOptions = {},
+  { mapping, date, fileName = path.basename(file), reading = mapping?.reading ?? {} }: ReadOptions = {},
 ): Promise<Format> {
-  const open = await openText(file);
-  const beginning = await firstLines(open(), linesLookedAt);
-  const first = beginning.find((line) => line.trim() !== '') ?? '';
-  const dated = (name: string, head: readonly string[], columns: readonly string[], records: Format['records']) => {
-    const statedOn = date ?? (dayIn(head.join(' ')) || dayIn(fileName));
-    return { name, statedOn, filedOn: statedOn || dayOfFile(file), columns, records };
+  const found = await recognise(file, { reading, mapping });
+  const dated = (name: string, head: string, columns: readonly string[], more: Pick<Format, 'records' | 'reading'>) => {
+    const statedOn = date ?? (dayIn(head) || dayIn(fileName));
+    return { name, statedOn, filedOn: statedOn || dayOfFile(file), columns, ...more };
   };
-  for (const { name, columns, reader } of mapping ? [mappedTable(mapping)] : tables) {
+  if (found.kind === 'table') {
+    const { table, heading } = found;
     // The regulator puts some lines about the file above the heading.
-    const heading = headingIn(beginning, (names) => columns.every((column) => names.includes(column)));
-    if (heading)
-      return dated(name, beginning.slice(0, heading.line - 1), heading.names, tableRows(open(), heading, reader));
+    const head = heading.above.map(({ cells }) => cells.join(' ')).join(' ');
+    const records = tableRows(heading, table.reader);
+    return dated(table.name, head, heading.names, { records, reading: heading.layout.reading });
   }
   if (mapping) {
     const columns = Object.values(mapping.columns).join(', ');
     const message = `${file} has no heading with the columns ${columns}.`;
     throw new ImportProblem(toFault('importColumnsMissing', { columns }), message);
   }
-  if (isJson(first)) return dated('JSON lines', [], ['JSON'], jsonLines(linesOf(open())));
-  if (/^\s*[{[]/.test(first)) {
-    const records = await readWholeJson(open(), readObject);
-    if (records) return dated('JSON', [], ['JSON'], records);
+  if (found.kind === 'lines')
+    return dated('JSON lines', '', ['JSON'], { records: jsonLines(found.text()), reading: null });
+  if (found.kind === 'json') {
+    const records = await readWholeJson(found.text(), readObject);
+    if (records) return dated('JSON', '', ['JSON'], { records, reading: null });
   }
   throw new ImportProblem(
     toFault('importKindUnknown'),
@@ -66,13 +76,38 @@ export async function readRecords(
   );
 }
 
-/** What a file is that names its own columns; null for any other table, whose columns somebody must name. */
-export function knownKind(beginning: readonly string[]): string | null {
-  const first = beginning.find((line) => line.trim() !== '') ?? '';
-  if (/^\s*[{[]/.test(first)) return 'JSON';
-  const isThis = ({ columns }: Table) =>
-    headingIn(beginning, (names) => columns.every((column) => names.includes(column))) !== null;
-  return tables.find(isThis)?.name ?? null;
+/** `format` is '' for a table whose columns somebody must name; `heading` is null for any other, and where none is found. */
+type Looked = { format: string; heading: Heading | null };
+
+/** What a file is: one that names its own columns, or a table whose columns somebody must name. */
+export async function lookAtRecords(file: string, reading: TableReading, most: number): Promise<Looked> {
+  const found = await recognise(file, { reading, most });
+  if (found.kind === 'table') return { format: found.table.name, heading: null };
+  if (found.kind !== 'unknown') return { format: 'JSON', heading: null };
+  return { format: '', heading: found.heading };
+}
+
+type Found =
+  | { kind: 'table'; table: Table; heading: Heading }
+  | { kind: 'lines' | 'json'; text(): AsyncIterable<string> }
+  | { kind: 'unknown'; heading: Heading | null };
+
+type Choices = { reading: TableReading; mapping?: ImportMapping | null | undefined; most?: number };
+
+async function recognise(file: string, { reading, mapping, most }: Choices): Promise<Found> {
+  const source = await openSource(file, reading.encoding, most);
+  const layouts = await layoutsOf(source, reading);
+  for (const table of mapping ? [mappedTable(mapping)] : tables) {
+    const heading = findHeading(layouts, (names) => table.columns.every((column) => names.includes(column)));
+    if (heading) return { kind: 'table', table, heading };
+  }
+  if (source.kind === 'text') {
+    const { text } = source;
+    const first = await firstLine(text());
+    if (isJson(first)) return { kind: 'lines', text };
+    if (/^\s*[{[]/.test(first)) return { kind: 'json', text };
+  }
+  return { kind: 'unknown', heading: mapping ? null : likelyHeading(layouts) };
 }
 
 type Table = { name: string; columns: readonly string[]; reader: RecordReader };
@@ -88,11 +123,16 @@ function mappedTable(mapping: ImportMapping): Table {
   return { name: mapping.source, columns: Object.values(mapping.columns), reader: readMapped(mapping) };
 }
 
-export const linesLookedAt = 20;
-const longestRecord = 1_000_000;
-
 function dayOfFile(file: string): string {
   return toLondonDay(statSync(file).mtime);
+}
+
+async function firstLine(text: AsyncIterable<string>): Promise<string> {
+  for await (const lines of linesIn(text)) {
+    const first = lines.find((line) => line.trim() !== '');
+    if (first !== undefined) return first;
+  }
+  return '';
 }
 
 function isJson(line: string): boolean {
@@ -103,12 +143,13 @@ function isJson(line: string): boolean {
   }
 }
 
-async function* jsonLines(lines: AsyncIterable<string>): AsyncGenerator<Line> {
+async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
   let line = 0;
-  for await (const written of lines) {
-    line += 1;
-    if (written.trim() === '') continue;
-    yield { line, record: readJson(written.replace(/^\ufeff/, '')), cells: () => [written] };
+  for await (const lines of linesIn(text)) {
+    for (const written of lines) {
+      line += 1;
+      if (written.trim() !== '') yield { line, record: readJson(written), cells: () => [written] };
+    }
   }
 }
 
@@ -127,43 +168,19 @@ function readObject(record: unknown): ReadRecord {
   return isCqcLocation(record) ? readCqcApiLocation(record) : readTypeDetail(record);
 }
 
-async function* tableRows(text: NodeJS.ReadableStream, heading: Heading, reader: RecordReader): AsyncGenerator<Line> {
-  let columns: string[] | undefined;
-  for await (const { line, cells } of tableCells(text, heading)) {
-    if (!columns) columns = uniqueNames(cells);
-    else yield { line, record: readRow(columns, cells, reader), cells: () => cells };
+async function* tableRows({ layout, line: headed, names }: Heading, reader: RecordReader): AsyncGenerator<Line> {
+  const heading = names.join('\n');
+  for await (const { line, cells, fault } of layout.rows(() => names.length)) {
+    if (line <= headed || cells.map((cell) => cell.trim()).join('\n') === heading) continue;
+    yield { line, record: fault ? { skipped: fault } : readRow(names, cells, reader), cells: () => cells };
   }
 }
 
-/** The rows of a table, its heading first. */
-export async function* tableCells(
-  text: NodeJS.ReadableStream,
-  { line, delimiter }: Pick<Heading, 'line' | 'delimiter'>,
-) {
-  const parser = parse({
-    bom: true,
-    delimiter,
-    from_line: line,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: longestRecord,
-  });
-  text.on('error', (error) => parser.destroy(error));
-  try {
-    for await (const { info, record } of text.pipe(parser)) {
-      const cells: string[] = record;
-      yield { line: Number(info.lines), cells };
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const at = Number(/ at line (\d+)/.exec(error.message)?.[1] ?? line);
-    throw new ImportProblem(toFault('importQuotes', { line: at }), error.message);
-  }
-}
-
+/** Spreadsheets leave out empty cells at the end of a line, or put some there. */
 function readRow(columns: readonly string[], cells: readonly string[], reader: RecordReader): ReadRecord {
-  if (cells.length !== columns.length)
-    return { skipped: toFault('importCellsCount', { found: cells.length, needed: columns.length }) };
-  return reader(Object.fromEntries(columns.map((column, index) => [column, cells[index]])));
+  const found = widthOf(cells);
+  if (found > columns.length) return { skipped: toFault('importCellsCount', { found, needed: columns.length }) };
+  const read = reader(Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])));
+  if ('skipped' in read || cells.length >= columns.length) return read;
+  return { ...read, told: [toFault('importLineShort'), ...(read.told ?? [])] };
 }

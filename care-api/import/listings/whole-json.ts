@@ -1,15 +1,13 @@
-import { type Readable, Transform } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { Line, ReadRecord } from '@/care-api/database/register-entry';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
 
-/** Bytes: it is read at once, other than lines. */
+/** Signs: it is read at once, other than lines. */
 const longestText = 64 * 1024 * 1024;
 
 /** One JSON text over many lines, as an API answers it: one record or a list of them; null for any other. */
-export async function readWholeJson(stream: Readable, read: (record: unknown) => ReadRecord) {
-  const json = parse(await text(stream.pipe(upTo(longestText))));
+export async function readWholeJson(text: AsyncIterable<string>, read: (record: unknown) => ReadRecord) {
+  const json = parse(await wholeOf(text));
   const list = Array.isArray(json) ? json : [json];
   if (!list.some(isListing)) return null;
   return numbered(list, read);
@@ -27,19 +25,19 @@ async function* numbered(list: readonly unknown[], read: (record: unknown) => Re
 
 function parse(json: string): unknown {
   try {
-    return JSON.parse(json.replace(/^\ufeff/, ''));
+    return JSON.parse(json);
   } catch {
     return null;
   }
 }
 
-function upTo(most: number): Transform {
+async function wholeOf(text: AsyncIterable<string>): Promise<string> {
+  const parts: string[] = [];
   let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _, pass) {
-      size += chunk.byteLength;
-      if (size > most) pass(new ImportProblem(toFault('importJsonTooLong')));
-      else pass(null, chunk);
-    },
-  });
+  for await (const part of text) {
+    size += part.length;
+    if (size > longestText) throw new ImportProblem(toFault('importJsonTooLong'));
+    parts.push(part);
+  }
+  return parts.join('');
 }

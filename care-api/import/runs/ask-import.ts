@@ -6,13 +6,19 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import { importMappings, imports } from '@/care-api/database/schema/imports';
 import { noteChange } from '@/care-api/desk/change-row';
 import { ImportProblem } from '@/care-api/import/import-problem';
-import type { Db } from '@/care-api/kernel/db';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { errorCode } from '@/care-api/kernel/error-code';
 import { reasonOf } from '@/care-api/kernel/reason-of';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { toFault } from '@/lib/contract/faults';
-import type { ImportState, importMappingInput } from '@/lib/contract/import';
+import {
+  type ImportMapping,
+  type ImportState,
+  type importMappingInput,
+  importMaxText,
+  type TableReading,
+} from '@/lib/contract/import';
 import { guessMapping } from './guess-mapping';
 import type { ImportPlaces } from './import-places';
 import { type ImportRow, undoUntilOf } from './import-rows';
@@ -24,15 +30,17 @@ type Sent = { fileName: string; stream: ReadableStream<Uint8Array> | null; calle
 /** Stores a file and says what it is: nothing is kept of one that cannot be read. Answers the import's id. */
 export async function receiveImport(places: ImportPlaces, { fileName, stream, caller }: Sent): Promise<number> {
   const { database, importsDir, now } = places;
-  const file = await storeUpload(importsDir, stream);
+  const file = await storeUpload(importsDir, stream).catch(refuse);
   try {
-    const { format, columns } = await lookAtFile(path.join(importsDir, file));
+    const { format, columns, reading } = await lookAtFile(path.join(importsDir, file), {}, importMaxText);
     if (format === '' && columns.length === 0) throw new ImportProblem(toFault('importKindUnknown'));
     const names = columns.map(({ name }) => name);
     const isTable = format === '';
     const values = {
       ...{ fileName, file, format, columns, accountId: caller.id, createdAt: now() },
-      mapping: isTable ? ((await findMapping(database.db, names)) ?? guessMapping(names, fileName)) : null,
+      mapping: isTable
+        ? { ...((await findMapping(database.db, names)) ?? guessMapping(names, fileName)), reading }
+        : null,
       state: isTable ? ('asks' as const) : ('checking' as const),
     };
     return await database.db.transaction(async (tx) => {
@@ -44,8 +52,13 @@ export async function receiveImport(places: ImportPlaces, { fileName, stream, ca
     });
   } catch (error) {
     await rm(path.join(importsDir, file), { force: true });
-    throw error instanceof ImportProblem ? new Refusal(422, error.fault) : error;
+    return refuse(error);
   }
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof ImportProblem)) throw error;
+  throw new Refusal(error.fault.code === 'importTooLarge' ? 413 : 422, error.fault);
 }
 
 /** As it was said for the last file with the same columns. */
@@ -58,38 +71,62 @@ async function findMapping(db: Db, names: readonly string[]) {
 }
 
 /**
- * Takes down which column holds what, to be tried dry. Null for no such import.
+ * Takes down which column holds what, to be tried dry; a file that is to be read otherwise is looked at anew, and asked
+ * about again where its columns are others. Null for no such import.
  * @throws Refusal 409 for one that has begun, 422 for a table without a name column and for columns it does not have.
  */
 export async function mapImport(
-  { database: { db }, now }: ImportPlaces,
+  places: ImportPlaces,
   { id, caller }: { id: number; caller: Account },
   { mapping, date, isWhole }: z.output<typeof importMappingInput>,
 ): Promise<number | null> {
-  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  const { database, now } = places;
+  const [row] = await database.db.select().from(imports).where(eq(imports.id, id));
   if (!row) return null;
-  const names = row.columns.map(({ name }) => name);
-  if (names.length > 0) {
-    if (!mapping?.columns.title) throw new Refusal(422, 'problem', { mapping: 'importTitleRequired' });
-    const unknown = Object.values(mapping.columns).find((column) => !names.includes(column));
-    if (unknown) throw new Refusal(422, 'problem', { mapping: toFault('importColumnUnknown', { column: unknown }) });
-  }
-  const said = { mapping: names.length > 0 ? mapping : null, statedOn: date ?? null, isWhole };
-  await db.transaction(async (tx) => {
-    if (said.mapping) {
-      const kept = { mapping: said.mapping, updatedAt: now() };
-      await tx
-        .insert(importMappings)
-        .values({ signature: names.join('\n'), ...kept })
-        .onConflictDoUpdate({ target: importMappings.signature, set: kept });
-    }
-    const fresh = { problem: null, state: 'checking' as const, expected: null, examples: null };
+  const isTable = row.columns.length > 0;
+  if (isTable && !mapping?.columns.title) throw new Refusal(422, 'problem', { mapping: 'importTitleRequired' });
+  const looked = isTable && mapping ? await lookOtherwise(places, row, mapping.reading ?? {}) : null;
+  const { columns, reading } = looked ?? { columns: row.columns, reading: row.mapping?.reading };
+  const unknown = Object.values(mapping?.columns ?? {}).find((name) => !columns.some((column) => column.name === name));
+  if (isTable && unknown && !looked)
+    throw new Refusal(422, 'problem', { mapping: toFault('importColumnUnknown', { column: unknown }) });
+  const isAsked = looked !== null && unknown !== undefined;
+  const names = columns.map(({ name }) => name);
+  const kept = isTable && mapping ? omitReading(isAsked ? guessMapping(names, row.fileName) : mapping) : null;
+  const said = { mapping: kept && { ...kept, ...(reading && { reading }) }, statedOn: date ?? null, isWhole };
+  await database.db.transaction(async (tx) => {
+    if (kept && !isAsked) await keepMapping(tx, names, kept, now());
+    const state = isAsked ? ('asks' as const) : ('checking' as const);
+    const fresh = { columns, problem: null, state, expected: null, examples: null };
     await move(tx, id, ['asks', 'ready'], { ...said, ...fresh });
     const { mapping, statedOn, isWhole } = row;
     const deed = { kind: 'import', id, caller, action: 'update', now: now() } as const;
     await noteChange(tx, deed, { mapping, statedOn, isWhole }, said);
   });
   return id;
+}
+
+/** The columns of a file that is to be read in another way than before; null where it is not. */
+async function lookOtherwise({ importsDir }: ImportPlaces, { file, mapping }: ImportRow, chosen: TableReading) {
+  const { encoding, separator, sheet } = mapping?.reading ?? {};
+  const wanted = { encoding, separator, sheet, ...chosen };
+  if (wanted.encoding === encoding && wanted.separator === separator && wanted.sheet === sheet) return null;
+  if (file === '') throw new Refusal(409, 'importNotNow');
+  const looked = await lookAtFile(path.join(importsDir, file), wanted, importMaxText).catch(refuse);
+  return looked.columns.length > 0 ? looked : refuse(new ImportProblem(toFault('importKindUnknown')));
+}
+
+/** Of this file alone: the next one with its columns may be written otherwise. */
+function omitReading({ reading: _, ...mapping }: ImportMapping): ImportMapping {
+  return mapping;
+}
+
+async function keepMapping(tx: Writer, names: readonly string[], mapping: ImportMapping, now: Date): Promise<void> {
+  const kept = { mapping, updatedAt: now };
+  await tx
+    .insert(importMappings)
+    .values({ signature: names.join('\n'), ...kept })
+    .onConflictDoUpdate({ target: importMappings.signature, set: kept });
 }
 
 const steps = {

@@ -15,7 +15,7 @@ const longestValue = 200;
 /** Reads a file and compares it with the directory: what would become of each listing. Nothing of it is changed. */
 export async function checkImport(places: ImportPlaces, row: ImportRow): Promise<void> {
   const { db } = places.database;
-  const { entries, skipped, mended, format, columns, refused } = await readUpload(places, row);
+  const { entries, skipped, mended, told, format, columns, refused } = await readUpload(places, row);
   const plan = await planImport(db, entries, row.isWhole);
   await db
     .update(imports)
@@ -25,6 +25,11 @@ export async function checkImport(places: ImportPlaces, row: ImportRow): Promise
       examples: {
         ...examplesOf(plan.planned),
         refused: refused.slice(0, examplesShown).map(({ line, fault }) => ({ line, reason: toReason(fault) })),
+        told: told.map(({ fault, lines }) => ({
+          reason: toReason(fault),
+          count: lines.length,
+          lines: lines.slice(0, examplesShown),
+        })),
       },
     })
     .where(and(eq(imports.id, row.id), eq(imports.state, 'checking'), eq(imports.workedBy, row.workedBy)));
@@ -35,7 +40,7 @@ function countAll({ planned, closing }: ImportPlan, refused: number, mended: num
   return { ...countPlanned(planned), joined, closed: closing, refused, mended };
 }
 
-function examplesOf(planned: readonly PlannedListing[]): Omit<ImportExamples, 'refused'> {
+function examplesOf(planned: readonly PlannedListing[]): Omit<ImportExamples, 'refused' | 'told'> {
   const created = planned.filter(({ id }) => id === null).slice(0, examplesShown);
   const changed = planned.filter(({ id, isChanged }) => id !== null && isChanged).slice(0, examplesShown);
   return {

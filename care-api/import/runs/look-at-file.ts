@@ -1,11 +1,11 @@
-import { firstLines, openText } from '@/care-api/import/listings/open-text';
-import { knownKind, linesLookedAt, tableCells } from '@/care-api/import/listings/read-records';
-import { likelyHeading, uniqueNames } from '@/care-api/import/listings/table-heading';
+import { lookAtRecords } from '@/care-api/import/listings/read-records';
+import type { TableReading } from '@/lib/contract/import';
 
 export type Looked = {
   /** '' for a table whose columns somebody must name. */
   format: string;
   columns: { name: string; samples: string[] }[];
+  reading: TableReading;
 };
 
 const rowsLookedAt = 100;
@@ -13,25 +13,20 @@ const samplesKept = 3;
 const sampleLength = 80;
 
 /** What kind of file it is and, of a table nobody knows, its columns with the first different cells of each. */
-export async function lookAtFile(file: string): Promise<Looked> {
-  const open = await openText(file);
-  const beginning = await firstLines(open(), linesLookedAt);
-  const format = knownKind(beginning);
-  if (format !== null) return { format, columns: [] };
-  const heading = likelyHeading(beginning);
-  if (!heading) return { format: '', columns: [] };
-  const samples = heading.names.map(() => new Set<string>());
-  const text = open();
+export async function lookAtFile(file: string, chosen: TableReading, most: number): Promise<Looked> {
+  const { format, heading } = await lookAtRecords(file, chosen, most);
+  if (!heading) return { format, columns: [], reading: {} };
+  const { layout, line: headed, names } = heading;
+  const samples = names.map(() => new Set<string>());
   let rows = 0;
-  let names: string[] = [];
-  for await (const { cells } of tableCells(text, heading)) {
-    if (rows === 0) names = uniqueNames(cells);
-    else for (const [index, cell] of cells.entries()) keepSample(samples[index], cell);
+  for await (const { line, cells } of layout.rows(() => names.length)) {
+    if (line <= headed) continue;
+    for (const [index, cell] of cells.entries()) keepSample(samples[index], cell);
     rows += 1;
-    if (rows > rowsLookedAt) break;
+    if (rows === rowsLookedAt) break;
   }
-  text.destroy();
-  return { format: '', columns: names.map((name, index) => ({ name, samples: [...(samples[index] ?? [])] })) };
+  const columns = names.map((name, index) => ({ name, samples: [...(samples[index] ?? [])] }));
+  return { format, columns, reading: layout.reading };
 }
 
 function keepSample(samples: Set<string> | undefined, cell: string): void {

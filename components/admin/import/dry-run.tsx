@@ -16,7 +16,9 @@ export function DryRun({ id, expected, examples }: DryRunProps) {
   const counts = useTranslations('AdminImport.counts');
   const textOf = useFaultText();
   const locale = useLocale();
-  const { created, changed, refused } = examples;
+  const { created, changed, refused, told } = examples;
+  const shown = (lines: readonly number[], count: number) =>
+    count > lines.length ? t('more', { lines: lines.join(', ') }) : lines.join(', ');
   return (
     <>
       <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -49,6 +51,18 @@ export function DryRun({ id, expected, examples }: DryRunProps) {
           {refused.map(({ line, reason }) => (
             <li key={line} className="wrap-anywhere">
               {t('line', { line: String(line) })}: <bdi>{textOf(saidOf(reason))}</bdi>
+            </li>
+          ))}
+        </Examples>
+      )}
+      {told.length > 0 && (
+        <Examples title={t('toldTitle')}>
+          {told.map(({ reason, count, lines }) => (
+            <li key={reason.message} className="wrap-anywhere">
+              <bdi>{textOf(saidOf(reason))}</bdi>
+              {count > 0 && (
+                <span className="text-muted"> {t('toldLines', { count, lines: shown(lines, count) })}</span>
+              )}
             </li>
           ))}
         </Examples>

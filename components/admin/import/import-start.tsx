@@ -22,7 +22,7 @@ export function ImportStart({ imports }: { imports: readonly ImportListItem[] })
             name="file"
             type="file"
             required
-            accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl,.gz"
+            accept=".csv,.tsv,.txt,.xlsx,.ods,.json,.ndjson,.jsonl,.gz"
             className="mt-1 w-full rounded-control border border-line-strong bg-surface p-3"
           />
         </div>

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { fieldOf } from '@/lib/admin/imports';
 import { type ImportRun, importFields } from '@/lib/contract/import';
 import { ImportForm } from './import-form';
+import { ReadingFields } from './reading-fields';
 
 const box = 'mt-1 min-h-12 w-full rounded-control border border-line-strong bg-surface px-3';
 
@@ -19,6 +20,7 @@ export function MappingForm({ run }: { run: ImportRun }) {
     >
       {isTable && <Columns run={run} />}
       <div className="grid max-w-xl gap-4">
+        {isTable && <ReadingFields reading={run.mapping?.reading ?? {}} />}
         {isTable && <TableFields run={run} />}
         <label className="font-semibold">
           {t('date')}

@@ -6,6 +6,7 @@ import { identify } from '@/care-api/import/listings/identity';
 import { ratingOf, readLabels } from '@/care-api/import/listings/read-labels';
 import { saidText } from '@/care-api/import/listings/readable-text';
 import { noFacts, regulatorOf } from '@/care-api/import/listings/regulators';
+import { toFault } from '@/lib/contract/faults';
 import { type ImportField, type ImportMapping, importMapping } from '@/lib/contract/import';
 import { plainFieldNames } from '@/lib/contract/listing-fields';
 import { escapeHtml, paragraphs, placesIn, positionIn, splitList, whyRefused } from './parts';
@@ -35,6 +36,9 @@ export function readMapped({ source, columns, separator, closed }: ImportMapping
     const list = (field: 'categories' | 'features') => splitList(cell(field), separator);
     const plain = Object.fromEntries(plainFieldNames.map((field) => [field, cell(field)]));
     const place = { title: cell('title'), postcode: cell('postcode'), address: cell('address') };
+    if (isTotal(place.title) && !['postcode', 'city', 'address', 'phone'].some((field) => plain[field])) {
+      return { skipped: toFault('importTotalLine') };
+    }
     const labels = readLabels(list('features'));
     const entry: ReadEntry = {
       ...identify(source, cell('number'), place, list('categories')),
@@ -63,4 +67,9 @@ export function readMapped({ source, columns, separator, closed }: ImportMapping
     };
     return { entry: { ...entry, register } };
   };
+}
+
+/** 'Total', 'Grand total:', 'Sub-total 2026'. */
+function isTotal(title: string): boolean {
+  return /^(grand |sub-? ?)?totals?\b/i.test(title);
 }

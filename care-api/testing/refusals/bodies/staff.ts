@@ -50,6 +50,14 @@ export const staffBodies = {
         columns: record,
         separator: optional(oneOf(',', ';', '|')),
         closed: optional(list(string({ max: 100 }))),
+        reading: optional(
+          object({
+            encoding: optional(oneOf('utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'ibm850')),
+            separator: optional(oneOf(',', ';', 'tab', '|', '^', '~')),
+            sheet: optional(string({ max: 200 })),
+            others: optional(list(string({ max: 200 }))),
+          }),
+        ),
       }),
     ),
     date: nullish(day()),

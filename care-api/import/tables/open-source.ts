@@ -1,0 +1,46 @@
+import { ImportProblem } from '@/care-api/import/import-problem';
+import { toFault } from '@/lib/contract/faults';
+import type { TableEncoding } from '@/lib/contract/import';
+import { openDecoder } from './encodings';
+import { guessEncoding } from './guess-encoding';
+import { openOds } from './ods';
+import { firstBytes, openBytes } from './open-bytes';
+import type { Sheet } from './sheet';
+import { openXlsx } from './xlsx';
+
+/** What a file holds, told by its bytes and not by its name. */
+export type Source =
+  | { kind: 'text'; encoding: TableEncoding; text(): AsyncIterable<string> }
+  | { kind: 'book'; sheets: Sheet[] };
+
+/** Bytes of text that are read of one file. */
+const mostText = 2 * 1024 * 1024 * 1024;
+
+/** @throws ImportProblem for what is neither text nor a workbook. */
+export async function openSource(
+  file: string,
+  chosen?: TableEncoding | undefined,
+  most: number = mostText,
+): Promise<Source> {
+  const start = (await firstBytes(file, 4)).toString('latin1');
+  if (start === 'PK\x03\x04') {
+    const sheets = (await openXlsx(file)) ?? (await openOds(file));
+    if (!sheets) throw new ImportProblem(toFault('importNotText'));
+    return { kind: 'book', sheets };
+  }
+  if (noText.some((sign) => start.startsWith(sign))) throw new ImportProblem(toFault('importNotText'));
+  const bytes = await openBytes(file, most);
+  const encoding = chosen ?? (await guessEncoding(bytes()));
+  return {
+    kind: 'text',
+    encoding,
+    async *text() {
+      const decoder = openDecoder(encoding);
+      for await (const chunk of bytes()) yield decoder.decode(chunk, { stream: true });
+      yield decoder.decode();
+    },
+  };
+}
+
+/** A workbook of before 2007 or one with a password, and what is none. */
+const noText = ['\xd0\xcf\x11\xe0', '%PDF', 'Rar!', '7z\xbc\xaf', '\x89PNG', 'GIF8'];
