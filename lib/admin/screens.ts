@@ -1,80 +1,54 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
 import type { HasCall } from '@/lib/contract/has-call';
+import { resources } from '@/lib/contract/resources';
 import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
-
-/** The screens of the back office in the order of its menu; a screen that is not there is not in it. */
-export const screenGroups = [
-  {
-    group: 'work',
-    screens: ['today', 'call-backs', 'applications', 'complaints', 'canned-answers', 'subscribers', 'search'],
-  },
-  {
-    group: 'content',
-    screens: ['posts', 'pages', 'menus', 'comments', 'faqs', 'gallery', 'videos', 'media', 'translations'],
-  },
-  { group: 'directory', screens: ['listings', 'import', 'categories', 'filters'] },
-  {
-    group: 'settings',
-    screens: [
-      'company',
-      'setup',
-      'settings',
-      'mail-texts',
-      'users',
-      'keys',
-      'webhooks',
-      'deliveries',
-      'mails',
-      'audit',
-      'trash',
-    ],
-  },
-] as const;
-
-export type Screen = (typeof screenGroups)[number]['screens'][number];
 
 type Rules = {
   /** Who may come in: the menu, each screen's lock and the API ask the same. */
   who: Who;
   /** The call that it stands on. */
   needs?: EndpointName;
-  /** The call that its editors stand on: without it simpler ones stand in. */
-  fullBy?: EndpointName;
 };
 
-export const screenRules: Readonly<Record<Screen, Rules>> = {
-  today: { who: 'staff' },
-  search: { who: 'staff', needs: 'searchOffice' },
-  'call-backs': { who: 'coordinator', fullBy: 'addCallBackEvent' },
-  applications: { who: ['recruiter', 'coordinator'], needs: 'listReceivedApplications' },
-  complaints: { who: 'coordinator', needs: 'listComplaints' },
-  subscribers: { who: 'coordinator', needs: 'listSubscribers' },
-  'canned-answers': { who: 'coordinator', needs: 'listCannedAnswers' },
-  posts: { who: 'editor', needs: 'listKeptPosts' },
-  pages: { who: 'editor', needs: 'listKeptPages' },
-  menus: { who: 'editor' },
-  comments: { who: ['editor', 'coordinator'], needs: 'listComments' },
-  faqs: { who: 'editor' },
-  gallery: { who: 'editor' },
-  videos: { who: 'editor' },
-  media: { who: 'editor', needs: 'listMedia' },
-  translations: { who: 'editor', needs: 'listTranslations' },
-  listings: { who: ['editor', 'recruiter'], fullBy: 'saveWorkingCopy' },
-  categories: { who: 'editor' },
-  filters: { who: 'editor' },
-  import: { who: 'editor', needs: 'uploadImport' },
-  company: { who: 'admin', fullBy: 'saveWorkingCopy' },
-  setup: { who: 'admin', needs: 'getSample' },
-  settings: { who: 'admin', needs: 'getSetting' },
-  mails: { who: 'admin', needs: 'listMails' },
-  'mail-texts': { who: 'admin', needs: 'listMailTexts' },
-  users: { who: 'admin' },
-  keys: { who: 'admin', needs: 'listApiKeys' },
-  webhooks: { who: 'admin', needs: 'listWebhooks' },
-  deliveries: { who: 'admin', needs: 'listDeliveries' },
-  audit: { who: 'admin', needs: 'listAudit' },
-  trash: { who: 'staff', needs: 'listTrash' },
+/** Screens that are no list of what staff keep. */
+const others = [
+  { screen: 'today', who: 'staff' },
+  { screen: 'search', who: 'staff', needs: 'searchOffice' },
+  { screen: 'import', who: 'editor', needs: 'uploadImport' },
+  { screen: 'setup', who: 'admin', needs: 'getSample' },
+  { screen: 'settings', who: 'admin', needs: 'getSetting' },
+  { screen: 'audit', who: 'admin', needs: 'listAudit' },
+  { screen: 'trash', who: 'staff', needs: 'listTrash' },
+] as const satisfies readonly (Rules & { screen: string })[];
+
+type Rows = typeof resources;
+export type Screen = (typeof others)[number]['screen'] | Rows[keyof Rows]['screen'];
+/** A part of the menu, its screens in their order. */
+export type MenuGroup = { group: 'work' | 'content' | 'directory' | 'settings'; screens: readonly Screen[] };
+
+export const screens: readonly (Rules & { screen: Screen })[] = [
+  ...others,
+  ...Object.values(resources).map(({ screen, who, calls }) => ({
+    ...{ screen, who },
+    ...('list' in calls && { needs: calls.list }),
+  })),
+];
+
+/** Who may come in: of a screen that nothing is said of, admins. */
+export function whoSees(screen: Screen): Who {
+  return screens.find((one) => one.screen === screen)?.who ?? 'admin';
+}
+
+/** The call that a screen's editors stand on: without it simpler ones stand in. */
+const fullBy: Partial<Record<Screen, EndpointName>> = {
+  ...{ 'call-backs': 'addCallBackEvent', listings: 'saveWorkingCopy', company: 'saveWorkingCopy' },
 };
+
+/** Whether an API with these calls has all of a screen's editors. */
+export function isFullBy(screen: Screen, has: HasCall): boolean {
+  const needs = fullBy[screen];
+  return needs === undefined || has(needs);
+}
 
 /** Pages below a screen, by the end of their address, and the call that each stands on. */
 const pageNeeds: ReadonlyMap<string | undefined, EndpointName> = new Map([
@@ -109,9 +83,7 @@ export function screenPath(screen: Screen): string {
 
 /** The screens somebody may see with an API that has these calls. */
 export function screensFor(user: Caller, has: HasCall): Screen[] {
-  const isThere = (screen: Screen) => {
-    const { who, needs } = screenRules[screen];
-    return mayCall(who, user) && (needs === undefined || has(needs));
-  };
-  return screenGroups.flatMap(({ screens }) => screens.filter(isThere));
+  return screens.flatMap(({ screen, who, needs }) =>
+    mayCall(who, user) && (needs === undefined || has(needs)) ? [screen] : [],
+  );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { isPageThere, type Screen, screenPath, screenRules, screensFor } from '@/lib/admin/screens';
+import { isFullBy, isPageThere, type Screen, screenPath, screensFor, whoSees } from '@/lib/admin/screens';
 import { getCalls } from '@/lib/care-api/published/get-calls';
 import type { HasCall } from '@/lib/contract/has-call';
 import type { Locale } from '@/lib/i18n/languages';
@@ -27,12 +27,11 @@ type Entered = {
 export async function enterScreen(params: Promise<{ locale: string }>, screen: Screen, below = ''): Promise<Entered> {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const user = await requireStaff({ locale, path: screenPath(screen) + below }, screenRules[screen].who);
+  const user = await requireStaff({ locale, path: screenPath(screen) + below }, whoSees(screen));
   const session = await getSession();
   if (session === null) throw new Error('Somebody is signed in without a session.');
   const has = await getCalls(session.accessToken);
   const screens = screensFor(user, has);
   if (!screens.includes(screen) || !isPageThere(below, has)) notFound();
-  const { fullBy } = screenRules[screen];
-  return { locale, user, session, screens, isFull: fullBy === undefined || has(fullBy), has };
+  return { locale, user, session, screens, isFull: isFullBy(screen, has), has };
 }

@@ -24,10 +24,7 @@ type Part<Row> = (props: PartProps<Row>) => React.ReactNode | Promise<React.Reac
 export type RecordParts<Row> = { Above?: Part<Row>; Below?: Part<Row> };
 
 /** What stands beside the order of all rows. */
-export type OrderPart<Row> = (props: {
-  rows: Row[];
-  accessToken: string;
-}) => React.ReactNode | Promise<React.ReactNode>;
+type OrderPart<Row> = (props: { rows: Row[]; accessToken: string }) => React.ReactNode | Promise<React.ReactNode>;
 
 /** Each part is loaded by the page that shows it. */
 type Parts<Row> = {

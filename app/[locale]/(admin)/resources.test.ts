@@ -1,9 +1,10 @@
 import { toBulkQuery } from '@/lib/admin/bulk';
+import { screens } from '@/lib/admin/screens';
 import { bulkInput, tableQuery } from '@/lib/contract/bulk';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type ResourceRow, resources as rows } from '@/lib/contract/resources';
-import { resources } from './resources';
+import { menuOf, resources } from './resources';
 
 const callsOf = ({ get, create, update }: { get: Endpoint; create?: Endpoint; update: Endpoint }) => [
   get,
@@ -36,4 +37,14 @@ it.each(resources)('$facts.kind: its list and its editor stand on the calls of i
   const { list, editor } = as(({ noun }) => ({ list: noun.list, editor: noun.editor && callsOf(noun.editor) }));
   expect(list).toBe(named.get(calls.list));
   if (editor) expect(editor).toEqual([calls.get, calls.create, calls.update].map((name) => named.get(name)));
+});
+
+it('the menu leads to every screen, to each once', () => {
+  const every = screens.map(({ screen }) => screen);
+  const named = menuOf(every).flatMap((part) => part.screens);
+  expect([...named].sort()).toEqual([...every].sort());
+  expect(menuOf(['faqs', 'trash', 'posts'])).toEqual([
+    { group: 'content', screens: ['posts', 'faqs'] },
+    { group: 'settings', screens: ['trash'] },
+  ]);
 });

@@ -16,7 +16,7 @@ import { menuNoun } from '@/lib/admin/menus';
 import type { NounFacts } from '@/lib/admin/noun';
 import { pageNoun } from '@/lib/admin/pages';
 import { postNoun } from '@/lib/admin/posts';
-import type { Screen } from '@/lib/admin/screens';
+import type { MenuGroup, Screen } from '@/lib/admin/screens';
 import { subscriberNoun } from '@/lib/admin/subscribers';
 import { translationNoun } from '@/lib/admin/translations';
 import { userNoun } from '@/lib/admin/users';
@@ -26,7 +26,7 @@ import { checkMenu } from '@/lib/door/inside-address';
 import { type Resource, resource } from './resource';
 
 /** The screens of the back office in the order of its menu: those that stand alone by their names, each kind of thing by its row. */
-export const menu = [
+const menu = [
   {
     group: 'work',
     items: [
@@ -105,7 +105,7 @@ export const menu = [
       'trash',
     ],
   },
-] as const satisfies readonly { group: string; items: readonly (Screen | Resource)[] }[];
+] as const satisfies readonly { group: MenuGroup['group']; items: readonly (Screen | Resource)[] }[];
 
 /** All that staff keep in lists. */
 export const resources: readonly Resource[] = menu.flatMap(({ items }) =>
@@ -115,4 +115,13 @@ export const resources: readonly Resource[] = menu.flatMap(({ items }) =>
 /** What is said of a kind, by its name. */
 export function findFacts(kind: string): NounFacts | undefined {
   return resources.find(({ facts }) => facts.kind === kind)?.facts;
+}
+
+/** The menu of whoever may see these screens. */
+export function menuOf(screens: readonly Screen[]): MenuGroup[] {
+  return menu.flatMap(({ group, items }) => {
+    const named = items.map((item: Screen | Resource) => (typeof item === 'string' ? item : item.facts.screen));
+    const shown = named.filter((screen) => screens.includes(screen));
+    return shown.length > 0 ? [{ group, screens: shown }] : [];
+  });
 }

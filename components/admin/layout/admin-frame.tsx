@@ -1,22 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { WithMessages } from '@/components/layout/with-messages';
 import { recordPlaces } from '@/lib/admin/record-path';
-import { type Screen, screenPath } from '@/lib/admin/screens';
+import { type MenuGroup, screenPath } from '@/lib/admin/screens';
 import { JumpKey } from '../search/jump-key';
 import { AdminNavigation } from './admin-navigation';
 import { KeepLongWords } from './keep-long-words';
 
 type AdminFrameProps = {
   user: { name: string };
-  screens: readonly Screen[];
+  menu: readonly MenuGroup[];
   /** Where it is not the page's. */
   lang?: string | undefined;
   children: React.ReactNode;
 };
 
 /** The menu, and a screen beside it. */
-export function AdminFrame({ user, screens, lang, children }: AdminFrameProps) {
+export function AdminFrame({ user, menu, lang, children }: AdminFrameProps) {
   const t = useTranslations('AdminLayout');
+  const screens = menu.flatMap((part) => part.screens);
   const places = {
     label: t('navigation'),
     screens: screens.map((screen) => ({ title: t(`screens.${screen}`), href: screenPath(screen) })),
@@ -29,7 +30,7 @@ export function AdminFrame({ user, screens, lang, children }: AdminFrameProps) {
       lang={lang}
       className="back-office mx-auto grid w-full max-w-[96rem] gap-4 px-4 py-4 sm:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-10"
     >
-      <AdminNavigation user={user} screens={screens} />
+      <AdminNavigation user={user} menu={menu} />
       <div className="min-w-0">{children}</div>
       <WithMessages rooms={['AdminLong']}>
         <KeepLongWords />

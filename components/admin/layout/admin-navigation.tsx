@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LogOutForm } from '@/components/layout/log-out-form';
 import { buttonStyle } from '@/components/ui/button';
-import { goLetters, type Screen, screenGroups, screenPath } from '@/lib/admin/screens';
+import { goLetters, type MenuGroup, screenPath } from '@/lib/admin/screens';
 import { ScreenLink } from './screen-link';
 
 type AdminNavigationProps = {
   user: { name: string };
-  /** Those the person may see and the API can answer. */
-  screens: readonly Screen[];
+  /** What the person may see and the API can answer. */
+  menu: readonly MenuGroup[];
 };
 
 const ownPages = [
@@ -19,9 +19,10 @@ const ownPages = [
 ] as const;
 
 /** The way to every screen: a column beside it, folded above it where the window is narrow. */
-export function AdminNavigation({ user, screens }: AdminNavigationProps) {
+export function AdminNavigation({ user, menu }: AdminNavigationProps) {
   const t = useTranslations('AdminLayout');
   const account = useTranslations('AuthAccount');
+  const paths = menu.flatMap(({ screens }) => screens.map(screenPath));
   return (
     <details className="admin-menu no-print rounded-card border border-line bg-surface" data-close-on-navigation>
       <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold [&::-webkit-details-marker]:hidden">
@@ -30,29 +31,24 @@ export function AdminNavigation({ user, screens }: AdminNavigationProps) {
       </summary>
       <div className="p-3">
         <nav aria-label={t('navigation')} className="grid gap-4">
-          {screenGroups.map(({ group, screens: all }) => {
-            const shown = all.filter((screen) => screens.includes(screen));
-            return (
-              shown.length > 0 && (
-                <section key={group} aria-labelledby={`menu-${group}`}>
-                  <Heading id={`menu-${group}`}>{t(`groups.${group}`)}</Heading>
-                  <ul className="mt-1 grid">
-                    {shown.map((screen) => (
-                      <li key={screen}>
-                        <ScreenLink
-                          href={screenPath(screen)}
-                          letter={goLetters[screen]}
-                          except={screens.map(screenPath).filter((path) => path !== screenPath(screen))}
-                        >
-                          {t(`screens.${screen}`)}
-                        </ScreenLink>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )
-            );
-          })}
+          {menu.map(({ group, screens }) => (
+            <section key={group} aria-labelledby={`menu-${group}`}>
+              <Heading id={`menu-${group}`}>{t(`groups.${group}`)}</Heading>
+              <ul className="mt-1 grid">
+                {screens.map((screen) => (
+                  <li key={screen}>
+                    <ScreenLink
+                      href={screenPath(screen)}
+                      letter={goLetters[screen]}
+                      except={paths.filter((path) => path !== screenPath(screen))}
+                    >
+                      {t(`screens.${screen}`)}
+                    </ScreenLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </nav>
         <nav aria-label={account('navigation')} className="mt-4 border-line border-t pt-4">
           <p className="wrap-anywhere px-3 text-muted text-sm" dir="auto">

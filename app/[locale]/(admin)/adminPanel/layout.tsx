@@ -7,6 +7,7 @@ import { requireStaff } from '@/lib/auth/require-user';
 import { getCalls } from '@/lib/care-api/published/get-calls';
 import { backOfficeLocale, languageOf } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { menuOf } from '../resources';
 
 /** The back office: its menu, and the screen. Each screen locks again, for a layout is not asked anew on the way between them. */
 export default async function AdminLayout({ children, params }: LayoutProps<'/[locale]/adminPanel'>) {
@@ -18,7 +19,7 @@ export default async function AdminLayout({ children, params }: LayoutProps<'/[l
   return (
     <AdminFrame
       user={user}
-      screens={session ? screensFor(user, await getCalls(session.accessToken)) : []}
+      menu={menuOf(session ? screensFor(user, await getCalls(session.accessToken)) : [])}
       lang={shown === locale ? undefined : languageOf(shown).tag}
     >
       {children}

@@ -11,7 +11,7 @@ import { enterScreen } from '@/lib/auth/enter-screen';
 import { searchOffice } from '@/lib/care-api/staff';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { localePath } from '@/lib/i18n/languages';
-import { findFacts } from '../../resources';
+import { findFacts, menuOf } from '../../resources';
 import { screenMetadata } from '../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/search'>;
@@ -27,7 +27,9 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const q = (readSearchParams(await searchParams).get('q') ?? '').trim().slice(0, 100);
   const found = q === '' ? [] : await searchOffice(session.accessToken, q);
   const t = await getTranslations('AdminLayout');
-  const named = screens.filter((screen) => q !== '' && isCalled(t(`screens.${screen}`), q));
+  const named = menuOf(screens).flatMap((part) =>
+    part.screens.filter((screen) => q !== '' && isCalled(t(`screens.${screen}`), q)),
+  );
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   const groups = [
     {
