@@ -10,6 +10,7 @@ import { scratchOf } from './scratch';
 
 /** Miles tried, until enough is found within them. */
 const widenings = [5, 10, 15, 25, 50];
+const furthest = widenings.at(-1) ?? 0;
 const enoughNearby = 6;
 const everyKind = -1;
 
@@ -90,43 +91,41 @@ export function kindsThatFit(question: Question, query: ListingQuery): number {
 
 /** How many match and are not shut out. */
 function markMatches(look: Look, places: Uint32Array, group: Uint8Array): number {
-  const { missed } = look;
+  // Each by its own name: in so hot a loop no object is asked twice.
+  const { contact, isUnreadable, terms, kinds, missed } = look;
+  const { matched, isName } = look.words;
+  const isHere = look.near?.isHere ?? null;
+  const kindsOf = look.facts.kinds;
   let matches = 0;
   for (let index = 0; index < places.length; index += 1) {
     const at = places[index] ?? 0;
-    const isIn = isMatch(look, at);
+    const isAll = !isUnreadable && matched[at] === terms && (isHere === null || isHere[at] === 1);
+    const isAsked = isName[at] === 1 || (isAll && ((kindsOf[at] ?? 0) & kinds) !== 0);
+    const isIn = contact === null ? isAsked : contact[at] === 1;
     group[at] = isIn ? run.match : run.anything;
     if (isIn && missed[at] === 0) matches += 1;
   }
   return matches;
 }
 
-function isMatch({ contact, words, isUnreadable, terms, near, facts, kinds }: Look, at: number): boolean {
-  if (contact !== null) return contact[at] === 1;
-  if (words.isName[at] === 1) return true;
-  if (isUnreadable || words.matched[at] !== terms) return false;
-  if (near !== null && near.isHere[at] !== 1) return false;
-  return ((facts.kinds[at] ?? 0) & kinds) !== 0;
-}
-
 function markOthers(look: Look, places: Uint32Array, group: Uint8Array, radius: number): void {
   if (look.contact !== null || look.isUnreadable) return;
-  const { closed } = look.facts;
+  const { near, words } = look;
+  const { closed, kinds } = look.facts;
   for (let index = 0; index < places.length; index += 1) {
     const at = places[index] ?? 0;
     // What takes nobody in does not stand in for what does.
-    if (group[at] !== run.match && closed[at] === 0) group[at] = runFor(look, at, radius);
+    if (group[at] === run.match || closed[at] !== 0) continue;
+    const isClose = near === null || near.isHere[at] === 1 || (near.miles[at] ?? Number.NaN) <= radius;
+    group[at] = runFor(look, kinds[at] ?? 0, words.matched[at] ?? 0, isClose);
   }
 }
 
-/** Of what is no match. */
-function runFor(look: Look, at: number, radius: number): number {
-  const { facts, words, near, terms, namesKinds, asksMore } = look;
-  const kinds = facts.kinds[at] ?? 0;
+/** Of what is no match: by the bits of its kinds, and by how many terms are found. */
+function runFor(look: Look, kinds: number, found: number, isClose: boolean): number {
+  const { terms, namesKinds, asksMore, near, words } = look;
   const fits = (kinds & look.kinds) !== 0;
-  const found = words.matched[at] ?? 0;
   const isAll = found === terms;
-  const isClose = near === null || near.isHere[at] === 1 || (near.miles[at] ?? Number.NaN) <= radius;
   if (fits && isAll && isClose) return run.nearby;
   const isJob = (kinds & jobs) !== 0;
   if (look.travels && isAll && !isJob && (kinds & liveIn) !== 0) return run.travels;
@@ -143,21 +142,24 @@ function runFor(look: Look, at: number, radius: number): number {
 
 /** The smallest circle that holds enough of what was asked for but for the place. */
 function widen({ near, missed, words, terms, facts, kinds }: Look, places: Uint32Array): number {
+  const { matched } = words;
+  const [isHere, miles] = [near?.isHere, near?.miles];
   const within = widenings.map(() => 0);
   for (let index = 0; index < places.length; index += 1) {
     const at = places[index] ?? 0;
-    if (missed[at] !== 0 || near?.isHere[at] === 1 || words.matched[at] !== terms) continue;
+    const distance = miles?.[at] ?? Number.NaN;
+    // Also of what nobody knows where it is.
+    if (!(distance <= furthest) || missed[at] !== 0 || isHere?.[at] === 1 || matched[at] !== terms) continue;
     if (((facts.kinds[at] ?? 0) & kinds) === 0) continue;
-    const miles = near?.miles[at] ?? Number.NaN;
-    const ring = widenings.findIndex((radius) => miles <= radius);
-    if (ring !== -1) within[ring] = (within[ring] ?? 0) + 1;
+    const ring = widenings.findIndex((radius) => distance <= radius);
+    within[ring] = (within[ring] ?? 0) + 1;
   }
   let sum = 0;
   const ring = within.findIndex((count) => {
     sum += count;
     return sum >= enoughNearby;
   });
-  return widenings[ring] ?? widenings.at(-1) ?? 0;
+  return widenings[ring] ?? furthest;
 }
 
 function countRuns({ missed }: Look, places: Uint32Array, group: Uint8Array, counts: Uint32Array): void {
