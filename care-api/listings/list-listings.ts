@@ -18,11 +18,10 @@ export async function listHomeListings(db: Reader): Promise<ListingWire[]> {
   return select(db, sql`num_nonnulls(l.home_position, l.home_tile) > 0 order by l.home_position, l.id`);
 }
 
-/** In the order of the ids; those that are gone are left out. */
+/** In no order; those that are gone are left out. */
 export async function listListingsById(db: Reader, ids: readonly number[]): Promise<ListingWire[]> {
   if (ids.length === 0) return [];
-  const wanted = sql.param([...ids]);
-  return select(db, sql`l.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], l.id)`);
+  return select(db, sql`l.id = any(${sql.param([...ids])}::int[])`);
 }
 
 /** The listing at an address; where it was joined with another, the one that stays, which says its own id. */

@@ -4,6 +4,7 @@ import { openPages } from '@/care-api/desk/list-page';
 import { moveToTrash } from '@/care-api/desk/trash';
 import { withoutExtensions } from '@/care-api/http/bare';
 import { entityTag } from '@/care-api/http/entity-tag';
+import { answerKept, toKeptJson } from '@/care-api/http/kept-json';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
@@ -28,10 +29,7 @@ export function listingRoutes(app: App, deps: Dependencies): void {
     const bytes = await listWhole(db, deps.bare ? withoutExtensions : (listing) => listing);
     return { bytes, tag: deps.bare ? null : entityTag(null, bytes) };
   });
-  const answerWhole = async () => {
-    const { bytes, tag } = await getWhole();
-    return new Response(bytes, { headers: { ...(tag && { etag: tag }), 'content-type': 'application/json' } });
-  };
+  const answerWhole = async () => answerKept(await getWhole());
 
   route(app, deps, endpoints.listListingTypes, async ({ query, account }) =>
     query.page === undefined ? answerWhole() : listPage(query, account),
@@ -40,7 +38,7 @@ export function listingRoutes(app: App, deps: Dependencies): void {
     if (deps.bare || !search.has('page')) return answerWhole();
     const query = parseListingQuery(search);
     if (!query) throw new Refusal(400, 'searchUnreadable');
-    return searchListings(db, await getDirectory(), query, deps.now());
+    return answerKept(toKeptJson(await searchListings(db, await getDirectory(), query, deps.now())));
   });
   route(app, deps, endpoints.listHomeListings, () => listHomeListings(db));
   route(app, deps, endpoints.listCities, async () => sorted((await getDirectory()).cityNames));
