@@ -1,12 +1,14 @@
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '@/care-api/kernel/db';
 import { writesOf } from './count-writes';
-import { settings } from './schema/settings';
+import { readRows } from './read-rows';
 
-/** Settings that a trigger keeps: the last transaction that wrote to the directory, or to the places of the land. */
-const names = ['listings_revision', 'places_revision'] as const;
-export type Revision = (typeof names)[number];
+/** Of the directory, of the places of the land, and of posts with their comments: triggers keep them. */
+export type Revision = 'listings_revision' | 'places_revision' | 'conversations';
 type Revisions = ReadonlyMap<string, string>;
+
+const revisionRow = z.object({ name: z.string(), revision: z.string() });
 
 /** Milliseconds after which what another process wrote is seen at the latest. */
 export const revisionAge = 50;
@@ -35,9 +37,13 @@ function askAnew(db: Db): Reading {
 }
 
 async function ask(db: Db): Promise<Revisions> {
-  const rows = await db
-    .select()
-    .from(settings)
-    .where(inArray(settings.key, [...names]));
-  return new Map(rows.map(({ key, value }) => [key, value]));
+  const rows = await readRows(
+    db,
+    revisionRow,
+    sql`
+    select key as name, value as revision from settings where key in ('listings_revision', 'places_revision')
+    union all
+    select 'conversations', coalesce(sum(mark), 0)::text from content_changes where tag in ('posts', '*')`,
+  );
+  return new Map(rows.map(({ name, revision }) => [name, revision]));
 }

@@ -68,6 +68,19 @@ function outline(rows: readonly CommentWire[]): string {
     .join(',');
 }
 
+it('a page for anyone is read from the database once until somebody writes', async () => {
+  const first = await write('a');
+  const page = await read('&page=1');
+  const select = jest.spyOn(test.deps.database.db, 'select');
+  expect(await read('&page=1')).toEqual(page);
+  expect(select).not.toHaveBeenCalled();
+  select.mockRestore();
+  await write('b', first, other);
+  expect(outline((await read('&page=1')).items)).toBe('a(b)');
+  await test.deps.database.db.update(posts).set({ status: 'Pending' });
+  expect((await call('GET', `/Comment/postComment/${postId}?page=1`)).status).toBe(404);
+});
+
 describe('writing a comment', () => {
   it('is signed with the name of the account, whatever the body says', async () => {
     const body = {

@@ -4,7 +4,9 @@ import { createComment, isPostVisible, updateComment } from '@/care-api/comments
 import { listCommentPage, listComments, listCommentsOfUser } from '@/care-api/comments/list-comments';
 import { reportComment } from '@/care-api/comments/report-comment';
 import { setCommentState } from '@/care-api/comments/set-comment-state';
+import { keepByKey } from '@/care-api/database/keep-by-key';
 import { openPages } from '@/care-api/desk/list-page';
+import { answerKept, type KeptJson, toKeptJson } from '@/care-api/http/kept-json';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
@@ -14,6 +16,12 @@ export function commentRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
 
   const listQueue = openPages(db, queuedComments);
+  const keep = keepByKey(db, 'conversations', ({ bytes }: KeptJson) => bytes.length);
+  const keepPage = (postId: number, page: number, pageSize: number) =>
+    keep(`${postId} ${page} ${pageSize}`, async () => {
+      if (!(await isPostVisible(db, postId, null))) return null;
+      return toKeptJson(JSON.stringify(await listCommentPage(db, postId, { page, pageSize, viewer: null })));
+    });
 
   route(app, deps, endpoints.listComments, ({ query, account }) =>
     listQueue({ sort: '-created', ...query, page: query.page ?? 1 }, signedIn(account)),
@@ -26,6 +34,10 @@ export function commentRoutes(app: App, deps: Dependencies): void {
   );
   route(app, deps, endpoints.createComment, ({ body, account }) => createComment(deps, signedIn(account), body));
   route(app, deps, endpoints.listCommentsOfPost, async ({ params, query, account }) => {
+    if (!deps.bare && account === null && query.page !== undefined) {
+      const kept = await keepPage(params.id, query.page, query.pageSize);
+      return kept && answerKept(kept);
+    }
     if (!(await isPostVisible(db, params.id, account))) return null;
     const viewer = account?.id ?? null;
     if (deps.bare || query.page === undefined) return listComments(db, params.id, viewer);
