@@ -161,6 +161,29 @@ describe('a table nobody knows', () => {
   });
 });
 
+it('a list that this site has given out changes nothing when it is read back, whatever its heading is called', async () => {
+  const admin = await test.signIn('admin');
+  for (const typeTitle of ['=Oak House', 'Ash & Elm']) {
+    const input = { typeId: 0, typeTitle, phone: '+44 1632 960123', price: '£950', city: 'York' };
+    expect((await test.send('POST', '/api/TypeDetail', input, { as: admin })).status).toBe(201);
+  }
+  const before = await directory();
+  const heads = Array.from({ length: 17 }, (_, at) => `عمود ${at}`).join('|');
+  for (const asked of ['', `?heads=${encodeURIComponent(heads)}`]) {
+    const answer = await test.send('GET', `/api/admin/export/listing.csv${asked}`, undefined, { as: admin });
+    const table = await answer.text();
+    const run = await tryDry(table.replace('£950', '£1'), 'listings.csv');
+    expect(run.expected).toMatchObject({ created: 0, changed: 0, unchanged: 2, refused: 0 });
+    expect(run.examples?.told).toMatchObject([{ reason: { code: 'importOwnLines', values: { count: 2 } } }]);
+    await taken(await act(run.id, 'start'));
+    expect((await settled(run.id)).taken).toEqual({ created: 0, changed: 0, unchanged: 2 });
+    expect(await directory()).toEqual(before);
+    // Of another site they are new.
+    const other = await tryDry(table.replaceAll(/^"(\d+)","/gm, '"9$1","'), 'other.csv');
+    expect(other.expected).toMatchObject({ created: 2, changed: 0, unchanged: 0, refused: 0 });
+  }
+});
+
 it('services that an import joined stand apart again once it is taken back', async () => {
   const line = (source: string, fields: object) => JSON.stringify({ typeTitle: 'Ash House', source, ...fields });
   await take(

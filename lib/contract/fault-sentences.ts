@@ -302,6 +302,11 @@ export const faults = {
   importTotalLine: 'The line is a total and no service.',
   importLineShort: 'The line has fewer cells than the heading: the rest was left blank.',
   importSheetsUnread: 'Not read are the sheets {names}.',
+  importCellUnread: 'What stands in {column} cannot be read, and was left out.',
+  importPositionAbroad: 'The position lies outside the United Kingdom, and was left out.',
+  importOwnLines:
+    'Lines of listings that stand here, from a table this site has given out: {count}. Nothing of them was changed.',
+  importPositionSwapped: 'Latitude and longitude had changed places, and were put right.',
 
   // Requests as such
   pathUnreadable: 'This path cannot be read.',

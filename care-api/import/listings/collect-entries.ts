@@ -65,12 +65,12 @@ export async function collectEntries(
       refuse(read, record.skipped);
       continue;
     }
-    const { entry, mended: repairs } = mendEntry(record.entry, background, cleanHtml);
+    const { entry, mended: repairs, told: more } = mendEntry(record.entry, background, cleanHtml);
     if (!entry.title) {
       refuse(read, toFault('importTitleMissing'));
       continue;
     }
-    for (const fault of record.told ?? []) tell(fault, line);
+    for (const fault of [...(record.told ?? []), ...more]) tell(fault, line);
     for (const repair of repairs) note(mended, repair, line);
     const key = `${registrationOf(entry)}\n${entry.origin}`;
     const known = entries.get(key);

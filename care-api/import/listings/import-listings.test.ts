@@ -116,17 +116,17 @@ describe.each(textNames)('the %s of a service', (field) => {
 
   test('is taken, changes with the file, and stays where a later one does not say it', async () => {
     const stored = async () => (await listListingsAfter(database.db, 0, 10))[0]?.[field];
-    await take('rows.ndjson', line({ [field]: '7 1' }));
-    expect(await stored()).toBe('7 1');
-    expect(await take('rows.ndjson', line({ [field]: '7 2' }))).toMatchObject({ changed: 1 });
-    expect(await stored()).toBe('7 2');
+    await take('rows.ndjson', line({ [field]: '711 1' }));
+    expect(await stored()).toBe('711 1');
+    expect(await take('rows.ndjson', line({ [field]: '711 2' }))).toMatchObject({ changed: 1 });
+    expect(await stored()).toBe('711 2');
     expect(await take('rows.ndjson', line({}))).toMatchObject({ unchanged: 1 });
-    expect(await stored()).toBe('7 2');
+    expect(await stored()).toBe('711 2');
   });
 
   test('is taken from a later line of the file where the first does not say it', async () => {
-    await take('rows.ndjson', [line({}), line({ [field]: '7 3' })].join('\n'));
-    expect((await listListingsAfter(database.db, 0, 10))[0]?.[field]).toBe('7 3');
+    await take('rows.ndjson', [line({}), line({ [field]: '711 3' })].join('\n'));
+    expect((await listListingsAfter(database.db, 0, 10))[0]?.[field]).toBe('711 3');
   });
 });
 

@@ -11,6 +11,7 @@ import {
   readListings,
   refreshStatistics,
   storePart,
+  toldOf,
 } from './import-steps';
 import type { JoinedListing } from './list-joined';
 import { offerFilters } from './store-listings';
@@ -63,8 +64,15 @@ export async function importListings(db: Db, file: string, options: ImportOption
       onProgress?.(start + part.length, planned.length);
     }
     await offerFilters(tx);
-    return { ...countPlanned(planned), newCategories: names.categories.created, joined, closed: plan.closing };
+    return {
+      ...countPlanned(plan),
+      newCategories: names.categories.created,
+      joined,
+      closed: plan.closing,
+      toldOfPlan: toldOf(plan),
+    };
   });
   await refreshStatistics(db);
-  return { format, skipped, mended, told, reading: read.reading, ...counts };
+  const { toldOfPlan, ...stored } = counts;
+  return { format, skipped, mended, told: [...told, ...toldOfPlan], reading: read.reading, ...stored };
 }

@@ -4,13 +4,15 @@ import type { Entry } from '@/care-api/database/register-entry';
 import { ensureCategories, ensureFilters } from '@/care-api/import/ensure-names';
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Db, Writer } from '@/care-api/kernel/db';
+import { toFault } from '@/lib/contract/faults';
 import type { ImportMapping, TableReading } from '@/lib/contract/import';
 import { closeMissing } from './close-missing';
-import { type Collected, collectEntries } from './collect-entries';
+import { type Collected, collectEntries, type Told } from './collect-entries';
 import { deriveFilters } from './derive-filters';
 import { type KnownEntry, readKnownEntries, writeEntries } from './known-entries';
 import type { JoinedListing } from './list-joined';
 import { mergeListings } from './merge-listings';
+import { findOwn } from './own-listings';
 import { type PlannedListing, planListings } from './plan-listings';
 import { readRecords } from './read-records';
 import { entryKey, receiveEntries } from './receive-entries';
@@ -40,6 +42,8 @@ export type ImportPlan = {
   planned: PlannedListing[];
   /** How many the whole register no longer has. */
   closing: number;
+  /** How many were taken out of the list of this very site: they stay as they are. */
+  own: number;
   stored: ReadonlyMap<string, KnownEntry>;
 };
 
@@ -47,9 +51,15 @@ export type ImportPlan = {
 export async function planImport(tx: Writer, told: readonly Entry[], isWhole: boolean): Promise<ImportPlan> {
   const known = await readKnownEntries(tx);
   const closing = isWhole ? closeMissing(known, told) : [];
-  const all: Entry[] = [...told, ...closing];
+  const own = await findOwn(tx, told);
+  const all: Entry[] = [...told.filter((entry) => !own.has(entry)), ...closing];
   const planned = await planListings(receiveEntries(known, all), known, all);
-  return { planned, closing: closing.length, stored: new Map(known.map((entry) => [entryKey(entry), entry])) };
+  return {
+    planned,
+    closing: closing.length,
+    own: own.size,
+    stored: new Map(known.map((entry) => [entryKey(entry), entry])),
+  };
 }
 
 /** The categories and filters that a plan stands on; missing ones are made. */
@@ -112,8 +122,13 @@ export function describeJoin({ entries, after }: PlannedListing, id: number): Jo
   return { id, title: after.title, place: after.city || after.postcode, registrations };
 }
 
-export function countPlanned(planned: readonly PlannedListing[]): StoreCounts {
+export function countPlanned({ planned, own }: Pick<ImportPlan, 'planned' | 'own'>): StoreCounts {
   const created = planned.filter(({ id }) => id === null).length;
   const changed = planned.filter(({ id, isChanged }) => id !== null && isChanged).length;
-  return { created, changed, unchanged: planned.length - created - changed };
+  return { created, changed, unchanged: planned.length - created - changed + own };
+}
+
+/** What is said of a plan as a whole: what stays for being of this very site. */
+export function toldOf({ own }: ImportPlan): Told[] {
+  return own > 0 ? [{ fault: toFault('importOwnLines', { count: own }), lines: [] }] : [];
 }

@@ -1,4 +1,7 @@
 import type { Entry, ReadEntry } from '@/care-api/database/register-entry';
+import { readPhone } from '@/care-api/import/cells/read-phone';
+import { readPlace } from '@/care-api/import/cells/read-place';
+import { type Fault, toFault } from '@/lib/contract/faults';
 import { longestHtml } from '@/lib/contract/html';
 import type { RegisterFacts } from '@/lib/contract/listing';
 import { plainFields, textLengths, textNames } from '@/lib/contract/listing-fields';
@@ -9,7 +12,7 @@ import { areaName, townName } from './town-name';
 
 /** What an entry has where its record says nothing. */
 type Background = { origin: string; statedOn: string; checkedOn: string | null };
-type Mended = { entry: Entry; mended: string[] };
+type Mended = { entry: Entry; mended: string[]; told: Fault[] };
 
 /** Puts right what registers are known to get wrong, and says what it did. HTML is cleaned here. */
 export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (html: string) => string): Mended {
@@ -31,6 +34,9 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
   const html = (raw.descriptionHtml ?? '').slice(0, longestHtml);
   const cleanedHtml = cleanHtml(html);
   if (withoutSpaces(html) !== withoutSpaces(cleanedHtml)) mended.add('description cleaned');
+  const phone = readPhone(plain.phone);
+  const { lat, lng, told } = readPlace({ lat: raw.lat ?? null, lng: raw.lng ?? null });
+  if (phone === '' && plain.phone !== '') told.push(toFault('importCellUnread', { column: 'phone' }));
   const statedOn = raw.statedOn || background.statedOn;
   const checkedOn = raw.statedOn || background.checkedOn;
   const entry: Entry = {
@@ -43,18 +49,18 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     title: cut(plainText(raw.title), 'title', 200),
     location: put(plain.location, areaName(plain.location), 'area in another spelling'),
     city: put(plain.city, townName(plain.city), 'town in another spelling'),
-    phone: put(plain.phone, asDialled(plain.phone), 'phone number a spreadsheet had shortened'),
+    phone: put(phone, asDialled(phone), 'phone number a spreadsheet had shortened'),
     postcode: put(plain.postcode.toUpperCase(), asPostcode(plain.postcode), 'postcode without its space'),
     descriptionHtml: cleanedHtml,
     features: labels(raw.features),
     headFeatures: labels(raw.headFeatures),
     categoryNames: labels(raw.categoryNames?.map((name) => cut(plainText(name), 'category', 160))),
     facts: labels(raw.facts),
-    lat: raw.lat ?? null,
-    lng: raw.lng ?? null,
+    lat,
+    lng,
     register: raw.register ? wholeFacts(raw.register, checkedOn) : null,
   };
-  return { entry, mended: [...mended] };
+  return { entry, mended: [...mended], told };
 }
 
 /** Every fact there or null, as it comes back from the database. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cleanHtml } from '@/care-api/html/clean-html';
+import { sentenceOf } from '@/lib/contract/faults';
 import { collectEntries } from './collect-entries';
 import { readMapping } from './formats/mapped-columns';
 import { readRecords } from './read-records';
@@ -225,6 +226,51 @@ describe('a table of any other kind', () => {
   });
 });
 
+test('what a spreadsheet has made of cells is put back, or named by its lines and never shown', async () => {
+  const mapping = {
+    source: 'Care Quality Commission',
+    columns: {
+      ...{ number: 'No', title: 'Name', phone: 'Tel', places: 'Beds', inspectedOn: 'Seen', price: 'Fee' },
+      ...{ postcode: 'Code', lat: 'Lat', lng: 'Lng' },
+    },
+  };
+  const rows = [
+    'No,Name,Tel,Beds,Seen,Fee,Code,Lat,Lng',
+    '1,Nought,1632960231,14,46010,£950,YO1 1AA,"53,48",-2.24',
+    '1.10171E+09,Power,1.63296E+09,9.0,03/25/26,02-Jan,#N/A,-2.24,53.48',
+    "3,Mark,'+441632960234,12 beds,03/01/2026,#VALUE!,#REF!,48.85,2.35",
+    '4,Formula,"=""01632960237""",٨,soon,٩٥٠,YO１ １AA,x,1',
+    '"",,,40,,,,,',
+    ',Total,,40,,,,,',
+  ];
+  const { entries, told, skipped } = await collect('cells.csv', rows.join('\n'), JSON.stringify(mapping));
+  const shown = entries.map(({ sourceKey, phone, price, lat, lng, register }) => [
+    ...[sourceKey.replace(/\|.*/, ''), phone, price, lat, lng, register?.places, register?.inspectedOn],
+  ]);
+  expect(shown).toEqual([
+    ['1', '01632960231', '£950', 53.48, -2.24, 14, '2025-12-19'],
+    ['power', '', '', 53.48, -2.24, 9, '2026-03-25'],
+    ['3', '+441632960234', '', null, null, null, '2026-03-01'],
+    ['4', '01632960237', '950', null, null, 8, null],
+  ]);
+  const unread = (column: string) => `What stands in ${column} cannot be read, and was left out.`;
+  expect(Object.fromEntries(told.map(({ fault, lines }) => [sentenceOf(fault), lines]))).toEqual({
+    [unread('No')]: [3],
+    [unread('Tel')]: [3],
+    [unread('Beds')]: [4],
+    [unread('Seen')]: [5],
+    [unread('Fee')]: [3, 4],
+    [unread('Code')]: [3, 4],
+    [unread('Lat')]: [5],
+    'Latitude and longitude had changed places, and were put right.': [3],
+    'The position lies outside the United Kingdom, and was left out.': [4],
+  });
+  expect(Object.fromEntries(skipped)).toEqual({
+    'The line has no name of a service.': [6],
+    'The line is a total and no service.': [7],
+  });
+});
+
 test('what stands for nothing is nothing, and a town has one spelling', async () => {
   const towns = [
     'St. Andrews',
@@ -235,6 +281,10 @@ test('what stands for nothing is nothing, and a town has one spelling', async ()
     'BO’NESS',
     'Isle Of Mull',
     'Barrow In Furness',
+    'Hull, E. Yorks, UK',
+    'Little Nowhere, Lancs.',
+    'Leeds, England',
+    'UK',
     'N/A',
     'TBC',
     '-',
@@ -250,6 +300,10 @@ test('what stands for nothing is nothing, and a town has one spelling', async ()
     "Bo'ness",
     'Isle of Mull',
     'Barrow-in-Furness',
+    'Hull',
+    'Little Nowhere',
+    'Leeds',
+    'UK',
     '',
     '',
     '',

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Line, ReadRecord, RecordReader } from '@/care-api/database/register-entry';
+import { plainCell } from '@/care-api/import/cells/plain-cell';
+import { dayOrderOf } from '@/care-api/import/cells/read-day';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { findHeading, type Heading, likelyHeading, widthOf } from '@/care-api/import/tables/find-heading';
 import { layoutsOf } from '@/care-api/import/tables/layouts';
@@ -15,6 +17,7 @@ import { isCqcLocation, readCqcApiLocation } from './formats/cqc-api';
 import { cqcColumns, readCqcRow } from './formats/cqc-directory';
 import { cqcLocationColumns, readCqcLocation } from './formats/cqc-locations';
 import { readMapped } from './formats/mapped-columns';
+import { ownHeading, ownSource, readOwnRow } from './formats/own-export';
 import { readScottishRow, scottishColumns } from './formats/scottish-register';
 import { readTraffordRow, traffordColumns } from './formats/trafford-data-lab';
 import { readTypeDetail } from './formats/type-detail';
@@ -56,7 +59,8 @@ export async function readRecords(
     const { table, heading } = found;
     // The regulator puts some lines about the file above the heading.
     const head = heading.above.map(({ cells }) => cells.join(' ')).join(' ');
-    const records = tableRows(heading, table.reader);
+    const reader = mapping ? readMapped(mapping, await dayOrdersOf(heading, mapping)) : table.reader;
+    const records = tableRows(heading, reader);
     return dated(table.name, head, heading.names, { records, reading: heading.layout.reading });
   }
   if (mapping) {
@@ -101,6 +105,8 @@ async function recognise(file: string, { reading, mapping, most }: Choices): Pro
     const heading = findHeading(layouts, (names) => table.columns.every((column) => names.includes(column)));
     if (heading) return { kind: 'table', table, heading };
   }
+  const own = ownHeading(layouts);
+  if (own && !mapping) return { kind: 'table', table: ownTable, heading: own };
   if (source.kind === 'text') {
     const { text } = source;
     const first = await firstLine(text());
@@ -118,6 +124,8 @@ const tables: readonly Table[] = [
   { name: "Scotland's register of care services", columns: scottishColumns, reader: readScottishRow },
   { name: "Trafford Data Lab's care homes", columns: traffordColumns, reader: readTraffordRow },
 ];
+
+const ownTable: Table = { name: ownSource, columns: [], reader: readOwnRow };
 
 function mappedTable(mapping: ImportMapping): Table {
   return { name: mapping.source, columns: Object.values(mapping.columns), reader: readMapped(mapping) };
@@ -180,7 +188,29 @@ async function* tableRows({ layout, line: headed, names }: Heading, reader: Reco
 function readRow(columns: readonly string[], cells: readonly string[], reader: RecordReader): ReadRecord {
   const found = widthOf(cells);
   if (found > columns.length) return { skipped: toFault('importCellsCount', { found, needed: columns.length }) };
-  const read = reader(Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])));
-  if ('skipped' in read || cells.length >= columns.length) return read;
-  return { ...read, told: [toFault('importLineShort'), ...(read.told ?? [])] };
+  const told = cells.length < columns.length ? [toFault('importLineShort')] : [];
+  const record = columns.map((column, index) => {
+    const { text, isFault } = plainCell(cells[index] ?? '');
+    if (isFault) told.push(toFault('importCellUnread', { column }));
+    return [column, text] as const;
+  });
+  const read = reader(Object.fromEntries(record));
+  return 'skipped' in read ? read : { ...read, told: [...told, ...(read.told ?? [])] };
+}
+
+const dayFields = ['ratedOn', 'inspectedOn'] as const;
+
+/** By all cells of a column, for one day that can be read in one way alone tells of the others. */
+async function dayOrdersOf({ layout, line: headed, names }: Heading, { columns }: ImportMapping) {
+  const found = dayFields.map((field) => ({
+    field,
+    at: names.indexOf(columns[field] ?? ''),
+    cells: new Set<string>(),
+  }));
+  const asked = found.filter(({ at }) => at !== -1);
+  if (asked.length === 0) return {};
+  for await (const { line, cells } of layout.rows(() => names.length)) {
+    if (line > headed) for (const { at, cells: seen } of asked) seen.add(cells[at] ?? '');
+  }
+  return Object.fromEntries(asked.map(({ field, cells }) => [field, dayOrderOf(cells)]));
 }

@@ -13,6 +13,7 @@ const nothing = new Set([
   'tba',
   'unknown',
   'not known',
+  '(blank)',
 ]);
 
 /** '' for what people write into a cell they have nothing for. */

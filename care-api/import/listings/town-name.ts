@@ -11,7 +11,9 @@ export function townName(written: string): string {
     .map((part) => part.replace(/[\s.]+$/, '').trim())
     .filter((part) => part !== '' && !isStreet(part));
   const [known] = parts.flatMap((part) => townsByName.get(foldPlaceName(part)) ?? []).sort(byPopulation);
-  return spelt(known?.name.replace(/\bSaint\b/g, 'St') ?? parts.at(-1) ?? '');
+  const inCountry = parts.filter((part) => !countries.has(foldPlaceName(part)));
+  const town = inCountry.findLast((part) => !isLarger(part)) ?? inCountry[0] ?? parts[0];
+  return spelt(known?.name.replace(/\bSaint\b/g, 'St') ?? town ?? '');
 }
 
 /** An authority or county likewise: 'Bristol, City of' is Bristol. */
@@ -34,6 +36,26 @@ for (const town of shippedTowns) {
 function byPopulation(a: Town, b: Town): number {
   return b.population - a.population;
 }
+
+/** A county or its short name: 'East Yorkshire', 'E. Yorks', 'Lancs'. */
+function isLarger(part: string): boolean {
+  return areaNamed(part) !== null || shortCounty.test(foldPlaceName(part));
+}
+
+const countries = new Set([
+  'uk',
+  'u k',
+  'gb',
+  'united kingdom',
+  'great britain',
+  'england',
+  'scotland',
+  'wales',
+  'northern ireland',
+  'n ireland',
+]);
+const shortCounty =
+  /^((n|s|e|w|north|south|east|west) )?(yorks|sussex|lancs|notts|leics|lincs|northants|herts|beds|bucks|berks|hants|wilts|glos|worcs|staffs|cambs|oxon|derbys|warks|northumb|mids|lothian)$/;
 
 function isStreet(part: string): boolean {
   return /\b(road|street|floor|avenue|lane|industrial)\b/i.test(part);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { imports } from '@/care-api/database/schema/imports';
-import { countPlanned, type ImportPlan, planImport } from '@/care-api/import/listings/import-steps';
+import { countPlanned, type ImportPlan, planImport, toldOf } from '@/care-api/import/listings/import-steps';
 import type { PlannedListing } from '@/care-api/import/listings/plan-listings';
 import { total } from '@/care-api/import/reasons';
 import type { ImportCounts, ImportExamples } from '@/lib/contract/import';
@@ -20,12 +20,19 @@ export async function checkImport(places: ImportPlaces, row: ImportRow): Promise
   await db
     .update(imports)
     .set({
-      ...{ state: 'ready', format, heading: [...columns], refused, total: plan.planned.length, problem: null },
+      ...{
+        state: 'ready',
+        format,
+        heading: [...columns],
+        refused,
+        total: plan.planned.length + plan.own,
+        problem: null,
+      },
       expected: countAll(plan, total(skipped), total(mended)),
       examples: {
         ...examplesOf(plan.planned),
         refused: refused.slice(0, examplesShown).map(({ line, fault }) => ({ line, reason: toReason(fault) })),
-        told: told.map(({ fault, lines }) => ({
+        told: [...told, ...toldOf(plan)].map(({ fault, lines }) => ({
           reason: toReason(fault),
           count: lines.length,
           lines: lines.slice(0, examplesShown),
@@ -35,9 +42,9 @@ export async function checkImport(places: ImportPlaces, row: ImportRow): Promise
     .where(and(eq(imports.id, row.id), eq(imports.state, 'checking'), eq(imports.workedBy, row.workedBy)));
 }
 
-function countAll({ planned, closing }: ImportPlan, refused: number, mended: number): ImportCounts {
-  const joined = planned.filter(({ isJoined }) => isJoined).length;
-  return { ...countPlanned(planned), joined, closed: closing, refused, mended };
+function countAll(plan: ImportPlan, refused: number, mended: number): ImportCounts {
+  const joined = plan.planned.filter(({ isJoined }) => isJoined).length;
+  return { ...countPlanned(plan), joined, closed: plan.closing, refused, mended };
 }
 
 function examplesOf(planned: readonly PlannedListing[]): Omit<ImportExamples, 'refused' | 'told'> {

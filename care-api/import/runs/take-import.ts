@@ -34,7 +34,7 @@ export async function takeImport(places: ImportPlaces, row: ImportRow, isStoppin
     const plan = await planImport(db, entries, row.isWhole);
     const todo = plan.planned.filter((listing) => isToStore(listing, plan));
     const names = await db.transaction((tx) => ensurePlanNames(tx, plan.planned));
-    const total = Math.max(row.total, plan.planned.length);
+    const total = Math.max(row.total, plan.planned.length + plan.own);
     const done = total - todo.length;
     await db
       .update(imports)

@@ -38,7 +38,7 @@ export function likelyHeading(layouts: readonly Layout[]): Heading | null {
 }
 
 /** A name for each column: the second 'Phone' is 'Phone (2)', and the third, without any, '(3)'. */
-export function uniqueNames(cells: readonly string[]): string[] {
+function uniqueNames(cells: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return cells.map((cell, index) => {
     const name = cell.replace(/\s+/g, ' ').trim() || `(${index + 1})`;

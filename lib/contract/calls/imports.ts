@@ -24,7 +24,8 @@ export const importCalls = {
     method: 'POST',
     path: 'admin/import',
     who: 'editor',
-    summary: 'A file of listings as the body itself, also packed with gzip: .xlsx, .ods, CSV, JSON lines, or a register’s own',
+    summary:
+      'A file of listings as the body itself, also packed with gzip: .xlsx, .ods, CSV, JSON lines, or a register’s own',
     params: none,
     query: uploadQuery,
     body: none,

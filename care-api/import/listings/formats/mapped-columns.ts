@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { ReadEntry, RecordReader } from '@/care-api/database/register-entry';
-import { dayIn } from '@/care-api/import/listings/file-date';
+import { plainFigures, writtenOut } from '@/care-api/import/cells/plain-figures';
+import { type DayOrder, readDay } from '@/care-api/import/cells/read-day';
+import { readCount, readDegrees } from '@/care-api/import/cells/read-number';
+import { readPhone, readPrice } from '@/care-api/import/cells/read-phone';
 import { identify } from '@/care-api/import/listings/identity';
 import { ratingOf, readLabels } from '@/care-api/import/listings/read-labels';
 import { saidText } from '@/care-api/import/listings/readable-text';
 import { noFacts, regulatorOf } from '@/care-api/import/listings/regulators';
-import { toFault } from '@/lib/contract/faults';
+import { type Fault, toFault } from '@/lib/contract/faults';
 import { type ImportField, type ImportMapping, importMapping } from '@/lib/contract/import';
 import { plainFieldNames } from '@/lib/contract/listing-fields';
-import { escapeHtml, paragraphs, placesIn, positionIn, splitList, whyRefused } from './parts';
+import { escapeHtml, paragraphs, splitList, whyRefused } from './parts';
 
 /** @throws an Error with one line when the file is no mapping. */
 export async function readMapping(file: string): Promise<ImportMapping> {
@@ -27,46 +30,70 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads rows by the mapping. */
-export function readMapped({ source, columns, separator, closed }: ImportMapping): RecordReader {
+/** Reads rows by the mapping; of each column of days, which of two numbers is the month. */
+export function readMapped(
+  { source, columns, separator, closed }: ImportMapping,
+  orders: Partial<Record<ImportField, DayOrder>> = {},
+): RecordReader {
   const closedWords = new Set(closed.map((word) => word.toLowerCase()));
   return (record) => {
-    const row = z.record(z.string(), z.string()).parse(record);
-    const cell = (field: ImportField) => saidText(row[columns[field] ?? ''] ?? '');
+    const { cell, take, told } = openRow(z.record(z.string(), z.string()).parse(record), columns);
     const list = (field: 'categories' | 'features') => splitList(cell(field), separator);
+    const day = (field: ImportField) => take(field, (text) => readDay(text, orders[field] ?? 'day')) || null;
     const plain = Object.fromEntries(plainFieldNames.map((field) => [field, cell(field)]));
-    const place = { title: cell('title'), postcode: cell('postcode'), address: cell('address') };
+    const number = take('number', (text) => writtenOut(plainFigures(text))) ?? '';
+    const place = { title: cell('title'), postcode: plainFigures(cell('postcode')), address: cell('address') };
     if (isTotal(place.title) && !['postcode', 'city', 'address', 'phone'].some((field) => plain[field])) {
       return { skipped: toFault('importTotalLine') };
     }
     const labels = readLabels(list('features'));
     const entry: ReadEntry = {
-      ...identify(source, cell('number'), place, list('categories')),
+      ...identify(source, number, place, list('categories')),
       ...plain,
-      title: place.title,
+      ...place,
+      phone: take('phone', readPhone) ?? '',
+      price: take('price', readPrice) ?? '',
       status: closedWords.has(cell('status').toLowerCase()) ? 'Closed' : 'Open',
       descriptionHtml: paragraphs([escapeHtml(cell('description'))]),
       features: [...labels.needs, ...labels.others],
       headFeatures: labels.who,
       categoryNames: list('categories'),
       facts: labels.facts,
-      ...positionIn(cell('lat'), cell('lng')),
+      ...bothOf(take('lat', readDegrees), take('lng', readDegrees)),
     };
     const regulator = regulatorOf(source);
-    if (!regulator) return { entry };
-    const rating = ratingOf(cell('rating'));
+    if (!regulator) return { entry, told };
+    const rating = take('rating', ratingOf);
     const register = {
       ...noFacts,
       regulator,
-      number: cell('number'),
+      number,
       provider: cell('provider'),
       kinds: list('categories'),
-      places: placesIn(cell('places')),
-      rating: rating && { ...rating, publishedOn: dayIn(cell('ratedOn')) || null, url: '', isInherited: false },
-      inspectedOn: dayIn(cell('inspectedOn')) || null,
+      places: take('places', readCount) || null,
+      rating: rating && { ...rating, publishedOn: day('ratedOn'), url: '', isInherited: false },
+      inspectedOn: day('inspectedOn'),
     };
-    return { entry: { ...entry, register } };
+    return { entry: { ...entry, register }, told };
   };
+}
+
+/** A row's cells by field; what one cannot be read as is told by the name of its column. */
+function openRow(row: Readonly<Record<string, string>>, columns: ImportMapping['columns']) {
+  const told: Fault[] = [];
+  const cell = (field: ImportField) => saidText(row[columns[field] ?? ''] ?? '');
+  const take = <T>(field: ImportField, read: (text: string) => T | null): T | null => {
+    const text = cell(field);
+    const value = text === '' ? null : read(text);
+    if (value !== null && value !== '') return value;
+    if (text !== '') told.push(toFault('importCellUnread', { column: columns[field] ?? field }));
+    return null;
+  };
+  return { cell, take, told };
+}
+
+function bothOf(lat: number | null, lng: number | null) {
+  return lat === null || lng === null ? { lat: null, lng: null } : { lat, lng };
 }
 
 /** 'Total', 'Grand total:', 'Sub-total 2026'. */

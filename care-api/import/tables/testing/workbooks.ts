@@ -67,6 +67,6 @@ function rels(ways: readonly string[]): string {
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${ways.join('')}</Relationships>`;
 }
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
