@@ -115,6 +115,15 @@ describe('the page of a service', () => {
     expect(screen.getByText('These details were last changed on 1 March 2026.')).toBeVisible();
   });
 
+  it('says in words why no grade holds and since when, with the grades of its services', () => {
+    const services = [{ name: 'Homecare agencies', grade: 'Requires improvement' }];
+    const unrated = { reason: 'notRated' as const, since: '2026-08-01', services };
+    show({ register: { ...register, rating: null, unrated } });
+    const said = screen.getByRole('region', { name: 'What the regulator says' });
+    expect(said).toHaveTextContent('Care Inspectorate gives no rating of the service as a whole (1 August 2026).');
+    expect(within(said).getByRole('listitem')).toHaveTextContent('Homecare agencies: Requires improvement');
+  });
+
   it('says honestly that there is no rating, and no price', () => {
     show({ register: { ...register, rating: null } });
     expect(screen.getByRole('article')).toHaveTextContent('No rating by Care Inspectorate is recorded here.');

@@ -29,19 +29,44 @@ function WordOfRegister({ register, rating }: { register: RegisterFacts; rating:
   const reportHref = rating?.url || register.url;
   return (
     <>
-      {rating ? (
-        <GradeOfRating rating={rating} />
-      ) : (
-        <p className="mt-3">
-          <Sentence content={regulator}>{t(gradeless.test(regulator) ? 'gradeless' : 'none', { regulator })}</Sentence>
-        </p>
-      )}
+      {rating ? <GradeOfRating rating={rating} /> : <WithoutGrade register={register} />}
       {reportHref && (
         <p className="mt-2">
           <a href={reportHref} rel="noopener" data-print-address="" className="link inline-block py-2 font-semibold">
             <Sentence content={regulator}>{t(rating ? 'report' : 'page', { regulator })}</Sentence>
           </a>
         </p>
+      )}
+    </>
+  );
+}
+
+/** Why the register gives no grade, and since when; the grades of its services, where it rates those alone. */
+function WithoutGrade({ register: { regulator, unrated } }: { register: RegisterFacts }) {
+  const t = useTranslations('Details.rating');
+  const onCard = useTranslations('Client.card');
+  const locale = useLocale();
+  const { reason = 'none', since = null, services = [] } = unrated ?? {};
+  const day = since ? longDay(since, locale) : '';
+  const known = reason !== 'none' && day ? t(`unrated.${reason}`, { regulator, day }) : null;
+  return (
+    <>
+      <p className="mt-3">
+        <Sentence content={regulator}>
+          {known ?? t(gradeless.test(regulator) ? 'gradeless' : 'none', { regulator })}
+        </Sentence>
+      </p>
+      {services.length > 0 && (
+        <ul className="mt-2">
+          {services.map(({ name, grade }) => {
+            const read = readGrade({ grade, outOf: null });
+            return (
+              <li key={name}>
+                <InOwnLanguage>{name}</InOwnLanguage>: {read ? onCard(`grades.${read.name}`) : grade}
+              </li>
+            );
+          })}
+        </ul>
       )}
     </>
   );

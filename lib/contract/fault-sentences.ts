@@ -304,6 +304,7 @@ export const faults = {
   importSheetsUnread: 'Not read are the sheets {names}.',
   importCellUnread: 'What stands in {column} cannot be read, and was left out.',
   importPositionAbroad: 'The position lies outside the United Kingdom, and was left out.',
+  importGradesGone: 'Grades that the file does not confirm, and that are no longer shown: {count}.',
   importOwnLines:
     'Lines of listings that stand here, from a table this site has given out: {count}. Nothing of them was changed.',
   importPositionSwapped: 'Latitude and longitude had changed places, and were put right.',

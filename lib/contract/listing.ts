@@ -30,6 +30,10 @@ const jobFacts = z.object({
 });
 
 /** What a regulator's register says of a service, as facts to show; all in the register's own words. */
+const unratedReasons = [
+  ...(['suspended', 'inspected', 'insufficient', 'notRated', 'ended', 'gone', 'none'] as const),
+] as const;
+
 export const registerFacts = z.object({
   /** 'Care Quality Commission' … */
   regulator: z.string(),
@@ -53,6 +57,16 @@ export const registerFacts = z.object({
       url: z.string().default(''),
       /** Given to the owner before this one. */
       isInherited: z.boolean().default(false),
+    })
+    .nullish()
+    .catch(null),
+  /** Why no grade holds, and since when. `none`: the register's file has none, and never had. */
+  unrated: z
+    .object({
+      reason: z.enum(unratedReasons),
+      since: moment,
+      /** Of an unrated whole: its services that are rated. */
+      services: z.array(z.object({ name: z.string(), grade: z.string() })).default([]),
     })
     .nullish()
     .catch(null),

@@ -22,7 +22,9 @@ export function closeMissing(known: readonly KnownEntry[], told: readonly Entry[
     const file = origins.get(entry.source);
     if (!file || listed.has(registrationOf(entry)) || entry.statedOn > file.statedOn) return [];
     const { listingId: _, isApart: __, ...said } = entry;
-    return [{ ...said, ...file, status: 'Closed' as const }];
+    const ended = { rating: null, unrated: { reason: 'ended' as const, since: file.statedOn, services: [] } };
+    const register = said.register && { ...said.register, ...ended };
+    return [{ ...said, ...file, status: 'Closed' as const, register }];
   });
   if (missing.length > open.length / 2) {
     throw new ImportProblem(

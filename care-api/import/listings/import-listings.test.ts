@@ -231,6 +231,80 @@ test('a file of another kind, a damaged archive and an empty file are refused, a
   expect(await database.db.$count(listings)).toBe(0);
 });
 
+describe("a register's newer word", () => {
+  const location = (id: string, overall: object | null, more: object = {}) =>
+    JSON.stringify({
+      ...{ locationId: id, name: `House ${id}`, registrationStatus: 'Registered', postalCode: 'HG4 1AA' },
+      currentRatings: overall && { overall, ...more },
+    });
+  const good = { rating: 'Good', reportDate: '2025-05-06' };
+  const standing = async () => {
+    const all = await listListingsAfter(database.db, 0, 10_000);
+    return Object.fromEntries(
+      all.map(({ typeTitle, register }) => [typeTitle, [register?.rating?.grade ?? null, register?.unrated ?? null]]),
+    );
+  };
+  const unrated = (reason: string, since: string, services: object[] = []) => [null, { reason, since, services }];
+  const before = ['1-1', '1-2', '1-3', '1-4', '1-5', '1-6'].map((id) => location(id, good));
+  const services = [
+    { name: 'Residential homes', rating: 'Good' },
+    { name: 'Homecare agencies', rating: 'Requires improvement' },
+    { name: 'Hospice', rating: 'Not rated' },
+  ];
+  const after = [
+    location('1-1', { rating: 'Rating suspended', reportDate: '2026-08-01' }),
+    location('1-2', { rating: 'Inspected but not rated', reportDate: '2026-08-02' }),
+    location('1-3', { rating: 'Insufficient evidence to rate' }),
+    location('1-4', { rating: 'Not rated', reportDate: '2026-08-01' }, { serviceRatings: services }),
+    location('1-5', null),
+    location('1-6', good).replace('"Registered"', '"Deregistered","deregistrationDate":"2026-07-05"'),
+    location('1-7', { rating: 'No published rating' }),
+  ];
+
+  test('counts: a grade that the newest file does not confirm holds no longer, and it says why and since when', async () => {
+    await take('before.ndjson', before.join('\n'), { date: '2026-07-01' });
+    const { told } = await take('after.ndjson', after.join('\n'), { date: '2026-11-01' });
+    expect(told).toEqual([{ fault: { code: 'importGradesGone', count: 6 }, lines: [] }]);
+    const now = {
+      'House 1-1': unrated('suspended', '2026-08-01'),
+      'House 1-2': unrated('inspected', '2026-08-02'),
+      'House 1-3': unrated('insufficient', '2026-11-01'),
+      'House 1-4': unrated('notRated', '2026-08-01', [
+        { name: 'Residential homes', grade: 'Good' },
+        { name: 'Homecare agencies', grade: 'Requires improvement' },
+      ]),
+      'House 1-5': unrated('gone', '2026-11-01'),
+      'House 1-6': unrated('ended', '2026-07-05'),
+      'House 1-7': [null, null],
+    };
+    expect(await standing()).toEqual(now);
+    // Neither the same file again nor an older one that comes late changes it; a newer grade does.
+    expect(await take('after.ndjson', after.join('\n'), { date: '2026-11-01' })).toMatchObject({
+      changed: 0,
+      told: [],
+    });
+    await take('before.ndjson', before.join('\n'), { date: '2026-06-01' });
+    expect(await standing()).toEqual(now);
+    await take('newest.ndjson', location('1-5', { ...good, rating: 'Outstanding' }), { date: '2026-12-01' });
+    expect((await standing())['House 1-5']).toEqual(['Outstanding', null]);
+  });
+
+  test('is none where a file has no grades at all', async () => {
+    await take('before.ndjson', before.join('\n'), { date: '2026-07-01' });
+    const columns = { source: 'CQC', columns: { number: 'No', title: 'Name', city: 'Town' } };
+    writeFileSync(path.join(folder, 'columns.json'), JSON.stringify(columns));
+    const map = path.join(folder, 'columns.json');
+    await take('plain.csv', 'No,Name,Town\n1-1,House 1-1,Ripon\n', { date: '2026-11-01', map });
+    expect((await standing())['House 1-1']).toEqual(['Good', null]);
+  });
+
+  test('closes what the whole register no longer has, and no grade of it holds', async () => {
+    await take('before.ndjson', before.join('\n'), { date: '2026-07-01' });
+    await take('after.ndjson', before.slice(1).join('\n'), { date: '2026-11-01', isWhole: true });
+    expect((await standing())['House 1-1']).toEqual(unrated('ended', '2026-11-01'));
+  });
+});
+
 test('the summary says what was taken and names at most ten lines', async () => {
   const lines = Array.from({ length: 14 }, () => '{}').concat(JSON.stringify(rows[0]));
   const summary = await take('rows.ndjson', lines.join('\n'));

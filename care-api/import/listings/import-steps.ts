@@ -128,7 +128,11 @@ export function countPlanned({ planned, own }: Pick<ImportPlan, 'planned' | 'own
   return { created, changed, unchanged: planned.length - created - changed + own };
 }
 
-/** What is said of a plan as a whole: what stays for being of this very site. */
-export function toldOf({ own }: ImportPlan): Told[] {
-  return own > 0 ? [{ fault: toFault('importOwnLines', { count: own }), lines: [] }] : [];
+/** What is said of a plan as a whole: what stays for being of this very site, and which grades hold no longer. */
+export function toldOf({ planned, own }: ImportPlan): Told[] {
+  const gone = planned.filter(({ before, after }) => before?.register?.rating && !after.register?.rating).length;
+  return [
+    ...(own > 0 ? [{ fault: toFault('importOwnLines', { count: own }), lines: [] }] : []),
+    ...(gone > 0 ? [{ fault: toFault('importGradesGone', { count: gone }), lines: [] }] : []),
+  ];
 }

@@ -58,16 +58,20 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     facts: labels(raw.facts),
     lat,
     lng,
-    register: raw.register ? wholeFacts(raw.register, checkedOn) : null,
+    register: raw.register ? wholeFacts(raw.register, { statedOn, checkedOn }) : null,
   };
   return { entry, mended: [...mended], told };
 }
 
 /** Every fact there or null, as it comes back from the database. */
-function wholeFacts(facts: RegisterFacts, checkedOn: string | null): RegisterFacts {
+function wholeFacts(
+  { unrated, ...facts }: RegisterFacts,
+  { statedOn, checkedOn }: { statedOn: string; checkedOn: string | null },
+): RegisterFacts {
   const { rating } = facts;
   return {
     ...facts,
+    ...(unrated && !rating && { unrated: { ...unrated, since: unrated.since ?? checkedOn ?? statedOn } }),
     places: facts.places ?? null,
     rating: rating ? { ...rating, outOf: rating.outOf ?? null, publishedOn: rating.publishedOn ?? null } : null,
     inspectedOn: facts.inspectedOn ?? null,

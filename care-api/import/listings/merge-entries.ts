@@ -33,7 +33,14 @@ export function newerEdition(newer: Entry, older: Entry): Entry {
 function toSaid(entry: Entry): Said {
   const { title, status, descriptionHtml, features, headFeatures, categoryNames, facts, lat, lng, register } = entry;
   const texts = { ...plainOf(entry), title, status, descriptionHtml };
-  return { ...texts, features, headFeatures, categoryNames, facts, lat, lng, register };
+  return { ...texts, features, headFeatures, categoryNames, facts, lat, lng, register: withoutNothing(register) };
+}
+
+/** That a service was never rated is nothing to tell. */
+function withoutNothing(register: RegisterFacts | null): RegisterFacts | null {
+  if (register?.unrated?.reason !== 'none') return register;
+  const { unrated: _, ...facts } = register;
+  return facts;
 }
 
 /** On one day neither is newer: their labels stand side by side. */
@@ -80,10 +87,20 @@ function fillRegister(first: RegisterFacts | null, second: RegisterFacts | null,
     provider: first.provider || second.provider,
     kinds: joinLists(first.kinds, second.kinds),
     places: first.places ?? second.places,
-    rating: first.rating ?? second.rating,
+    ...currentRating(first, second, joinLists === replace),
     inspectedOn: first.inspectedOn ?? second.inspectedOn,
     checkedOn: first.checkedOn,
   };
+}
+
+/** A grade that a newer edition of its register does not confirm holds no longer; a file without grades says nothing of it. */
+function currentRating(first: RegisterFacts, second: RegisterFacts, isNewer: boolean) {
+  const { rating, unrated } = first;
+  if (rating) return { rating };
+  if (unrated && unrated.reason !== 'none') return { rating: null, unrated };
+  if (unrated && isNewer && second.rating) return { rating: null, unrated: { ...unrated, reason: 'gone' as const } };
+  const known = second.unrated ?? unrated;
+  return { rating: second.rating ?? null, ...(known && !second.rating && { unrated: known }) };
 }
 
 function byDateThenFullness(a: Entry, b: Entry): number {

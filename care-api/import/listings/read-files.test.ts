@@ -214,6 +214,16 @@ describe('a table of any other kind', () => {
   });
 
   test.each([
+    ['Care Inspectorate Wales', 'Care Inspectorate Wales'],
+    ['Care Inspectorate datastore', 'Care Inspectorate'],
+    ['RQIA register', 'Regulation and Quality Improvement Authority'],
+    ['Jersey Care Commission', 'Jersey Care Commission'],
+  ])('of %s is inspected by the %s', async (source, regulator) => {
+    const { entries } = await collect('table.csv', table, JSON.stringify({ ...mapping, source }));
+    expect(entries[0]?.register?.regulator).toBe(regulator);
+  });
+
+  test.each([
     ['{', 'is no mapping of columns'],
     [JSON.stringify({ ...mapping, columns: { telephone: 'Tel' } }), 'is no mapping of columns: columns'],
     [JSON.stringify({ ...mapping, columns: { phone: 'Tel' } }), 'names no column for title'],

@@ -1,3 +1,4 @@
+import type { RegisterFacts } from '@/lib/contract/listing';
 import { isWho, peopleOf } from './people';
 import { wordsOfCode } from './rqia-codes';
 
@@ -48,6 +49,21 @@ export function ratingOf(grade: string) {
   const known = ratings.get(grade.trim().toLowerCase());
   return known ? { grade: known, outOf: null } : null;
 }
+
+type Unrated = NonNullable<RegisterFacts['unrated']>;
+
+/** Why a register gives no grade, where its word for one is none. */
+export function unratedOf(word: string, since: string | null = null): Unrated {
+  const known = unratedWords.find(([pattern]) => pattern.test(word));
+  return { reason: known?.[1] ?? 'none', since, services: [] };
+}
+
+const unratedWords: readonly (readonly [RegExp, Unrated['reason']])[] = [
+  [/suspen/i, 'suspended'],
+  [/inspected but not rated/i, 'inspected'],
+  [/insufficient evidence/i, 'insufficient'],
+  [/^(under review|not (formally )?rated|unrated)/i, 'notRated'],
+];
 
 const providers = new Set(['private', 'local authority', 'voluntary or not for profit', 'health board']);
 

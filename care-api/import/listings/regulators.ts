@@ -1,10 +1,13 @@
 import type { RegisterFacts } from '@/lib/contract/listing';
 
 const regulators: readonly (readonly [RegExp, string])[] = [
+  // Before Scotland's, whose name is in theirs.
+  [/Care Inspectorate Wales|\bCIW\b|Arolygiaeth Gofal Cymru/i, 'Care Inspectorate Wales'],
   [/Care Inspectorate/i, 'Care Inspectorate'],
+  [/Jersey Care Commission/i, 'Jersey Care Commission'],
   // Trafford's data lab publishes an extract of CQC's directory.
   [/\bCQC\b|Care Quality Commission|Trafford Data Lab/i, 'Care Quality Commission'],
-  [/\bRQIA\b/i, 'Regulation and Quality Improvement Authority'],
+  [/\bRQIA\b|Regulation and Quality Improvement Authority/i, 'Regulation and Quality Improvement Authority'],
 ];
 
 /** Who inspects what this source lists; null for a source of the provider's own. */

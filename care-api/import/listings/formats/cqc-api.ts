@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { ReadRecord } from '@/care-api/database/register-entry';
 import { dayIn } from '@/care-api/import/listings/file-date';
-import { ratingOf, readLabels } from '@/care-api/import/listings/read-labels';
+import { ratingOf, readLabels, unratedOf } from '@/care-api/import/listings/read-labels';
 import { cqcAddress, noFacts } from '@/care-api/import/listings/regulators';
+import type { RegisterFacts } from '@/lib/contract/listing';
 import { kindNames } from './kind-names';
 import { joinAddress, placesIn, positionIn, toRefusal } from './parts';
 
@@ -39,8 +40,15 @@ const locationSchema = z.object({
   numberOfBeds: number,
   lastInspection: z.object({ date: text }).nullish(),
   currentRatings: z
-    .object({ overall: z.object({ rating: text, reportDate: text, organisationId: text }).nullish() })
+    .object({
+      overall: z.object({ rating: text, reportDate: text, organisationId: text }).nullish(),
+      serviceRatings: z
+        .array(z.object({ name: text, rating: text }))
+        .nullish()
+        .catch(null),
+    })
     .nullish(),
+  deregistrationDate: text,
   regulatedActivities: named,
   gacServiceTypes: named,
   specialisms: named,
@@ -87,7 +95,7 @@ export function readCqcApiLocation(record: object): ReadRecord {
         provider: data.provider?.name ?? '',
         kinds,
         places: placesIn(data.numberOfBeds),
-        rating: rating(data),
+        ...ratingIn(data),
         inspectedOn: dayIn(data.lastInspection?.date ?? '') || null,
       },
     },
@@ -99,11 +107,20 @@ function status({ registrationStatus, dormancy }: Location) {
   return dormancy === 'Y' ? 'OnHold' : 'Open';
 }
 
-/** A rating that names another organisation was given to the owner before this one. */
-function rating({ currentRatings, locationId }: Location) {
-  const overall = currentRatings?.overall;
-  const grade = overall && ratingOf(overall.rating);
-  if (!grade) return null;
-  const isInherited = overall.organisationId !== '' && overall.organisationId !== locationId;
-  return { ...grade, publishedOn: dayIn(overall.reportDate) || null, url: '', isInherited };
+/** A rating that names another organisation was given to the owner before this one; of what has closed none holds. */
+function ratingIn(location: Location): Pick<RegisterFacts, 'rating' | 'unrated'> {
+  const { currentRatings, locationId, deregistrationDate } = location;
+  if (status(location) === 'Closed') {
+    return { rating: null, unrated: { reason: 'ended', since: dayIn(deregistrationDate) || null, services: [] } };
+  }
+  const { rating: word = '', reportDate = '', organisationId = '' } = currentRatings?.overall ?? {};
+  const publishedOn = dayIn(reportDate) || null;
+  const grade = ratingOf(word);
+  const isInherited = organisationId !== '' && organisationId !== locationId;
+  if (grade) return { rating: { ...grade, publishedOn, url: '', isInherited } };
+  const services = (currentRatings?.serviceRatings ?? []).flatMap(({ name, rating }) => {
+    const known = ratingOf(rating);
+    return known && name ? [{ name, grade: known.grade }] : [];
+  });
+  return { rating: null, unrated: { ...unratedOf(word, publishedOn), services } };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReadRecord } from '@/care-api/database/register-entry';
 import { dayIn } from '@/care-api/import/listings/file-date';
-import { ratingOf, readLabels } from '@/care-api/import/listings/read-labels';
+import { ratingOf, readLabels, unratedOf } from '@/care-api/import/listings/read-labels';
 import { saidText } from '@/care-api/import/listings/readable-text';
 import { cqcAddress, noFacts } from '@/care-api/import/listings/regulators';
 import { toFault } from '@/lib/contract/faults';
@@ -72,6 +72,7 @@ export function readCqcLocation(record: unknown): ReadRecord {
         kinds,
         places: placesIn(row['Care homes beds']),
         rating: rating(row),
+        ...(isRated(record) && { unrated: unratedOf(row[ratedColumn]) }),
       },
     },
   };
@@ -83,6 +84,13 @@ function ticked(row: Row, family: string): string[] {
     name.startsWith(family) && cell === 'Y' ? name.slice(family.length).replace(/\s+/g, ' ').trim() : [],
   );
   return names.flatMap((name) => splitList(name, ';'));
+}
+
+const ratedColumn = 'Location Latest Overall Rating';
+
+/** Some editions have no ratings at all. */
+function isRated(record: unknown): boolean {
+  return typeof record === 'object' && record !== null && ratedColumn in record;
 }
 
 function rating(row: Row) {

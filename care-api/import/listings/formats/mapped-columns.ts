@@ -6,7 +6,7 @@ import { type DayOrder, readDay } from '@/care-api/import/cells/read-day';
 import { readCount, readDegrees } from '@/care-api/import/cells/read-number';
 import { readPhone, readPrice } from '@/care-api/import/cells/read-phone';
 import { identify } from '@/care-api/import/listings/identity';
-import { ratingOf, readLabels } from '@/care-api/import/listings/read-labels';
+import { ratingOf, readLabels, unratedOf } from '@/care-api/import/listings/read-labels';
 import { saidText } from '@/care-api/import/listings/readable-text';
 import { noFacts, regulatorOf } from '@/care-api/import/listings/regulators';
 import { type Fault, toFault } from '@/lib/contract/faults';
@@ -63,7 +63,9 @@ export function readMapped(
     };
     const regulator = regulatorOf(source);
     if (!regulator) return { entry, told };
-    const rating = take('rating', ratingOf);
+    const word = cell('rating');
+    const unrated = unratedOf(word, day('ratedOn'));
+    const rating = unrated.reason === 'none' ? take('rating', ratingOf) : null;
     const register = {
       ...noFacts,
       regulator,
@@ -71,7 +73,8 @@ export function readMapped(
       provider: cell('provider'),
       kinds: list('categories'),
       places: take('places', readCount) || null,
-      rating: rating && { ...rating, publishedOn: day('ratedOn'), url: '', isInherited: false },
+      rating: rating && { ...rating, publishedOn: unrated.since, url: '', isInherited: false },
+      ...(columns.rating && { unrated }),
       inspectedOn: day('inspectedOn'),
     };
     return { entry: { ...entry, register }, told };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReadRecord } from '@/care-api/database/register-entry';
 import { dayIn } from '@/care-api/import/listings/file-date';
-import { readLabels } from '@/care-api/import/listings/read-labels';
+import { readLabels, unratedOf } from '@/care-api/import/listings/read-labels';
 import { noFacts } from '@/care-api/import/listings/regulators';
 import { toFault } from '@/lib/contract/faults';
 import { joinAddress, placesIn, splitList } from './parts';
@@ -69,6 +69,7 @@ export function readScottishRow(record: unknown): ReadRecord {
         kinds: [...new Set([row.CareService, row.Subtype, ...subtypes])].filter(Boolean),
         places: placesIn(row.Registered_Places),
         rating: rating(row),
+        ...(isRated(record) && { unrated: unratedOf('') }),
         inspectedOn: dayIn(row.Last_inspection_Date) || null,
       },
     },
@@ -77,6 +78,10 @@ export function readScottishRow(record: unknown): ReadRecord {
 
 function addressLines(row: Row): string[] {
   return [row.Address_line_1, row.Address_line_2, row.Address_line_3, row.Address_line_4];
+}
+
+function isRated(record: unknown): boolean {
+  return typeof record === 'object' && record !== null && 'MinGrade' in record;
 }
 
 /** The register's lowest grade stands for the service: a good garden does not make up for poor care. */
