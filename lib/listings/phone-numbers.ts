@@ -38,7 +38,8 @@ function rejoin(pieces: readonly string[]): string[] {
   for (let index = 0; index < pieces.length; index += 2) {
     const piece = pieces[index] ?? '';
     const before = parts.at(-1);
-    const isPart = before === undefined || (countDigits(piece) >= 7 && countDigits(before) > 0);
+    const isOther = countDigits(piece) >= 7 || (isShort(piece) && !pieces[index - 1]?.includes('/'));
+    const isPart = before === undefined || (isOther && countDigits(before) > 0);
     if (isPart) parts.push(piece);
     else parts[parts.length - 1] = `${before}${pieces[index - 1] ?? ''}${piece}`;
   }
@@ -47,6 +48,7 @@ function rejoin(pieces: readonly string[]): string[] {
 
 /** Takes the longest run of words that is a number; what follows is an extension, a note or the next number. */
 function readPart(part: string): Phone[] {
+  if (isShort(part)) return [{ label: part, href: `tel:${part.replace(/\s/g, '')}` }];
   const words = part.split(/\s+|(?=[/,;])/);
   for (let start = 0; start < words.length; start += 1) {
     for (let end = words.length; end > start; end -= 1) {
@@ -62,6 +64,11 @@ function readPart(part: string): Phone[] {
   return [{ label: part, href: null }];
 }
 
+/** Rung as it stands, from anywhere: 111, 999, 116 123 of the Samaritans, 0800 1111 of Childline. */
+function isShort(part: string): boolean {
+  return /^(1[01]\d|159|999|116\d{3}|08001111|0845464\d)$/.test(part.replace(/\s/g, ''));
+}
+
 const extension = /^\(?(?:ext\.?|extension|x)\s*(\d{1,8})/i;
 
 function parseNumber(text: string): string | null {
@@ -69,8 +76,8 @@ function parseNumber(text: string): string | null {
   const number = parsePhoneNumberFromString(text, 'GB');
   if (!number?.isPossible()) return null;
   // Possible, but only when rung from the same town: '0161688'.
-  const isShort = number.countryCallingCode === '44' && number.nationalNumber.length < 9;
-  return isShort ? null : number.getURI();
+  const isLocal = number.countryCallingCode === '44' && number.nationalNumber.length < 9;
+  return isLocal ? null : number.getURI();
 }
 
 function countDigits(text: string): number {
