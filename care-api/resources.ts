@@ -27,6 +27,8 @@ import { pageNoun } from '@/care-api/menus/page-noun';
 import { subscriberResource } from '@/care-api/newsletter/subscriber-list';
 import { postDraft } from '@/care-api/posts/post-draft';
 import { postNoun } from '@/care-api/posts/post-noun';
+import { questionnaireDraft } from '@/care-api/questionnaires/questionnaire-draft';
+import { questionnaireNoun } from '@/care-api/questionnaires/questionnaire-noun';
 import type { endpoints } from '@/lib/contract/endpoints';
 import {
   type BulkKind,
@@ -80,6 +82,7 @@ export const resources: { readonly [Of in Kind]: Resource<Of> } = {
   media: { ...mediaNoun, verbs: mediaVerbs },
   menu: { ...menuNoun, verbs: menuVerbs },
   page: { ...pageNoun, draft: pageDraft },
+  questionnaire: { ...questionnaireNoun, draft: questionnaireDraft },
   galleryImage: { ...galleryNoun, verbs: galleryVerbs },
   video: { ...videoNoun, verbs: videoVerbs },
   category: { ...categoryNoun, verbs: categoryVerbs },

@@ -30,7 +30,7 @@ export async function linkListing(tx: Writer, id: number, { filterIds, questionn
     linkedRow,
     sql`
     select (select questionnaire_id from listing_questionnaires where listing_id = ${id}) as is,
-      exists (select from questionnaires where id = ${questionnaireId}) as "isThere"`,
+      exists (select from questionnaires where id = ${questionnaireId} and deleted_at is null) as "isThere"`,
   );
   if (rows[0]?.is === questionnaireId) return;
   if (questionnaireId !== null && !rows[0]?.isThere)

@@ -1,30 +1,23 @@
-import { eq, exists, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { readRows } from '@/care-api/database/read-rows';
-import {
-  listingQuestionnaires,
-  questionnaires,
-  questionnaireVersions,
-  questions,
-  responses,
-  submissions,
-} from '@/care-api/database/schema/questionnaires';
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { listingQuestionnaires, questionnaires } from '@/care-api/database/schema/questionnaires';
 import { noteChange, refuseChange, requirePart } from '@/care-api/desk/change-row';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { listingNoun } from '@/care-api/listings/listing-noun';
-import type { AuditAction } from '@/lib/contract/audit-actions';
+import type { AuditedAction } from '@/lib/contract/audit-actions';
+import type { publishedQuestionnaire, WholeQuestionnaire } from '@/lib/contract/kept-questionnaire';
 import type { QuestionInput, QuestionnaireInput } from '@/lib/contract/questionnaire';
 import { ids } from '@/lib/contract/wire';
 import { assignListings } from './assign-listings';
+import { readWhole } from './kept-row';
 import { getQuestionnaire, type QuestionnaireWire } from './list-questionnaires';
 import { toContents } from './question-content';
+import { listAnswered } from './questionnaire-noun';
 import { requireValidQuestions } from './require-valid-questions';
 import { storeIfNew } from './store-if-new';
 import { storeVersion } from './store-version';
-
-const foundRow = z.object({ found: z.boolean() });
 
 type By = { /** Null for a command. */ caller: Account | null; now: Date };
 
@@ -63,7 +56,7 @@ export async function updateQuestionnaire(
     const before = await hold(tx, { id, seen }, input, by.caller);
     if (!before) return null;
     const { title, description } = input;
-    const changed = { title, ...(description != null && { description }), updatedAt: by.now };
+    const changed = { title, ...(description != null && { description }), ...countedOn(by) };
     await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, id));
     if (input.questions) await storeQuestions(tx, id, input.questions);
     await giveTo(tx, id, input);
@@ -99,16 +92,15 @@ function storeQuestions(tx: Writer, id: number, wanted: readonly QuestionInput[]
   );
 }
 
-/** @throws Refusal 409 when somebody has answered it, or where it asks something else since; 403 as above. */
+/** Into the trash. @throws Refusal 409 when somebody has answered it, or where it asks something else since; 403 as above. */
 export async function deleteQuestionnaire(db: Db, { id, seen }: Seen, by: By): Promise<QuestionnaireWire | null> {
   return db.transaction(async (tx) => {
     const before = await hold(tx, { id, seen }, {}, by.caller);
     if (!before) return null;
-    if (await isAnswered(tx, id)) {
-      throw new Refusal(409, 'questionnaireAnswered');
-    }
-    await tx.delete(questionnaires).where(eq(questionnaires.id, id));
-    await note(tx, 'delete', { id, before, after: null, seen }, by);
+    if ((await listAnswered(tx, [id])).length > 0) throw new Refusal(409, 'questionnaireAnswered');
+    const gone = { deletedAt: by.now, deletedBy: by.caller?.id ?? null, ...countedOn(by) };
+    await tx.update(questionnaires).set(gone).where(eq(questionnaires.id, id));
+    await note(tx, 'trash', { id, before, after: null, seen }, by);
     return before;
   });
 }
@@ -133,30 +125,42 @@ async function hold(
   return current;
 }
 
+/** One more with each change, whoever makes it. */
+function countedOn({ now }: By) {
+  return { version: sql<number>`version + 1`, updatedAt: now };
+}
+
+/**
+ * What was written apart from what the public sees. Null where there is none.
+ * @throws Refusal 422 for questions that do not hold, 409 where the row went on since, 403 as above.
+ */
+export async function publishQuestionnaire(
+  db: Db,
+  input: z.output<typeof publishedQuestionnaire>,
+  { id, seen, action, ...by }: Seen & By & { action: AuditedAction },
+): Promise<WholeQuestionnaire | null> {
+  return db.transaction(async (tx) => {
+    const current = await hold(tx, { id, seen: null }, {}, by.caller);
+    const [row] = await readWhole(tx, [id]);
+    if (!current || !row) return null;
+    if (seen !== null && row.version !== seen) throw await refuseChange(tx, kind, id, row);
+    const { title, description, questions } = input;
+    await storeQuestions(tx, id, questions);
+    const changed = { title, description: description ?? '', ...countedOn(by) };
+    await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, id));
+    await note(tx, action, { id, before: current, after: await getQuestionnaire(tx, id), seen }, by);
+    const [after] = await readWhole(tx, [id]);
+    return after ?? null;
+  });
+}
+
 const kind = 'questionnaire';
 type Change = Seen & { before: QuestionnaireWire | null; after: QuestionnaireWire | null };
 
 /** Questions by the number of their version: as such they are kept. */
-function note(tx: Writer, action: AuditAction, { id, before, after, seen }: Change, by: By) {
+function note(tx: Writer, action: AuditedAction, { id, before, after, seen }: Change, by: By) {
   const told = (row: QuestionnaireWire | null) =>
     row ? { title: row.title, description: row.description, typeId: row.typeId, questionsVersion: row.version } : {};
   const checked = action === 'create' ? null : seen !== null;
   return noteChange(tx, { kind, id, action, checked, ...by }, told(before), told(after));
-}
-
-async function isAnswered(tx: Writer, id: number): Promise<boolean> {
-  const ofQuestionnaire = eq(questionnaireVersions.questionnaireId, id);
-  const submitted = tx
-    .select({ one: sql`1` })
-    .from(submissions)
-    .innerJoin(questionnaireVersions, eq(questionnaireVersions.id, submissions.versionId))
-    .where(ofQuestionnaire);
-  const answered = tx
-    .select({ one: sql`1` })
-    .from(responses)
-    .innerJoin(questions, eq(questions.id, responses.questionId))
-    .innerJoin(questionnaireVersions, eq(questionnaireVersions.id, questions.versionId))
-    .where(ofQuestionnaire);
-  const rows = await readRows(tx, foundRow, sql`select ${exists(submitted)} or ${exists(answered)} as found`);
-  return rows[0]?.found === true;
 }

@@ -11,9 +11,10 @@ import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { type Question, questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
 import { faultOf } from './check-answers';
+import { holdAsked } from './hold-asked';
 import { getResponse, type ResponseWire } from './list-responses';
 import { requireOwnOrWork } from './part-of-applications';
-import { isCurrentVersion, questionsJson, questionsRow } from './question-json';
+import { isAskedNow, questionsJson, questionsRow } from './question-json';
 import { labelOf, momentOf } from './response-row';
 
 /** One answer by itself, to a question that is asked now. */
@@ -24,7 +25,8 @@ export async function createResponse(
   now: Date,
 ): Promise<ResponseWire | null> {
   return db.transaction(async (tx) => {
-    const question = await getQuestion(tx, sql`q.id = ${input.questionId}::bigint and ${isCurrentVersion}`);
+    await holdAsked(tx, input.questionnaireId);
+    const question = await getQuestion(tx, sql`q.id = ${input.questionId}::bigint and ${isAskedNow}`);
     if (!question) throw refuse('questionId', toFault('questionUnknown', { id: input.questionId }));
     if (question.questionnaireId !== input.questionnaireId) {
       throw refuse('questionnaireId', 'answerQuestionnaireOther');

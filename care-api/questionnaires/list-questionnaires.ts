@@ -4,17 +4,18 @@ import { readable, readRows } from '@/care-api/database/read-rows';
 import type { Writer } from '@/care-api/kernel/db';
 import { isShown } from '@/care-api/listings/is-shown';
 import { type QuestionWire, questionnaireSchema } from '@/lib/contract/questionnaire';
-import { isCurrentVersion, questionsJson, questionsRow } from './question-json';
+import { isAskedNow, isCurrentVersion, questionsJson, questionsRow } from './question-json';
 
 const questionnaireRow = readable(questionnaireSchema);
 export type QuestionnaireWire = z.input<typeof questionnaireSchema>;
+const isThere = sql`questionnaires.deleted_at is null`;
 
 /** All of them without their questions. */
 export async function listQuestionnaires(db: Writer): Promise<QuestionnaireWire[]> {
   return readRows(
     db,
     questionnaireRow,
-    sql`select ${fields(sql`null`)} from questionnaires order by questionnaires.id`,
+    sql`select ${fields(sql`null`)} from questionnaires where ${isThere} order by questionnaires.id`,
   );
 }
 
@@ -24,14 +25,14 @@ export async function getQuestionnaire(db: Writer, id: number): Promise<Question
   const rows = await readRows(
     db,
     questionnaireRow,
-    sql`select ${fields(questions)} from questionnaires where questionnaires.id = ${id}`,
+    sql`select ${fields(questions)} from questionnaires where questionnaires.id = ${id} and ${isThere}`,
   );
   return rows[0] ?? null;
 }
 
 /** The questions asked now about a listing, none when it has no questionnaire; null when there is no such listing. */
 export async function listQuestionsOfListing(db: Writer, listingId: number): Promise<QuestionWire[] | null> {
-  const ofListing = sql`v.questionnaire_id = lq.questionnaire_id and ${isCurrentVersion}`;
+  const ofListing = sql`v.questionnaire_id = lq.questionnaire_id and ${isAskedNow}`;
   const rows = await readRows(
     db,
     questionsRow,
@@ -45,7 +46,7 @@ export async function listQuestionsOfListing(db: Writer, listingId: number): Pro
 
 /** The questions asked now, of every questionnaire. */
 export async function listQuestions(db: Writer): Promise<QuestionWire[]> {
-  const rows = await readRows(db, questionsRow, sql`select ${questionsJson(isCurrentVersion)} as questions`);
+  const rows = await readRows(db, questionsRow, sql`select ${questionsJson(isAskedNow)} as questions`);
   return rows[0]?.questions ?? [];
 }
 

@@ -39,6 +39,10 @@ export function questionsJson(where: SQL): SQL {
     where ${where})`;
 }
 
-/** Whether version `v` is the one asked now. */
+/** Whether version `v` is the newest. */
 export const isCurrentVersion = sql`v.number = (
   select max(latest.number) from questionnaire_versions latest where latest.questionnaire_id = v.questionnaire_id)`;
+
+/** Whether it is asked: what is in the trash asks nothing. */
+export const isAskedNow = sql`${isCurrentVersion} and exists (
+  select from questionnaires n where n.id = v.questionnaire_id and n.deleted_at is null)`;

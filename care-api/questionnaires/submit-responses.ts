@@ -14,6 +14,7 @@ import { type Fault, toFault } from '@/lib/contract/faults';
 import type { ResponseInput } from '@/lib/contract/response';
 import { checkAnswers, type FieldFaults } from './check-answers';
 import { deleteDraft } from './drafts';
+import { holdAsked } from './hold-asked';
 import { questionsJson, questionsRow } from './question-json';
 import { labelOf, momentOf } from './response-row';
 import { contentKey, headerKey } from './submission-keys';
@@ -126,6 +127,7 @@ async function faultOfListing(tx: Writer, id: number): Promise<Fault | null> {
 
 /** The version of the questionnaire that the first known question is of: it may have changed while it was answered. */
 async function findVersion(tx: Writer, questionnaireId: number, records: readonly ResponseInput[]) {
+  await holdAsked(tx, questionnaireId);
   const asked = sql.param([...new Set(records.map((record) => record.questionId))]);
   const rows = await readRows(
     tx,
@@ -133,8 +135,9 @@ async function findVersion(tx: Writer, questionnaireId: number, records: readonl
     sql`
     select answered.id, ${questionsJson(sql`v.id = answered.id`)} as questions
     from (
-      select v.id from questionnaire_versions v join questions q on q.version_id = v.id
-      where v.questionnaire_id = ${questionnaireId}::bigint and q.id = any(${asked}::bigint[])
+      select v.id from questionnaires n join questionnaire_versions v on v.questionnaire_id = n.id
+      join questions q on q.version_id = v.id
+      where n.id = ${questionnaireId}::bigint and n.deleted_at is null and q.id = any(${asked}::bigint[])
       order by array_position(${asked}::bigint[], q.id::bigint) limit 1
     ) answered`,
   );

@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import { categories, listingCategories, listings } from '@/care-api/database/schema/listings';
 import { questionnaires, questionnaireVersions } from '@/care-api/database/schema/questionnaires';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
@@ -221,7 +222,7 @@ describe('what is refused', () => {
     ['a NUL', [question({ id: 1, headline: 'a\0b' })], 'headline', /invisible/],
     ['no question at all', [], 'questions', /add a question/],
   ])('%s', async (_, questions, field, message) => {
-    const before = await test.deps.database.db.$count(questionnaires);
+    const before = await test.deps.database.db.$count(questionnaires, isNull(questionnaires.deletedAt));
     const refused = await call('POST', '/api/Questionnaire', { title: 'Broken', questions });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.errors)).toEqual([field]);
@@ -231,7 +232,7 @@ describe('what is refused', () => {
     expect((await call('PUT', path, { title: 'Broken', questions })).status).toBe(422);
     expect((await call('GET', path)).body).toEqual(made);
     await call('DELETE', path);
-    expect(await test.deps.database.db.$count(questionnaires)).toBe(before);
+    expect(await test.deps.database.db.$count(questionnaires, isNull(questionnaires.deletedAt))).toBe(before);
   });
 
   it('a listing that does not exist, and then nothing is stored', async () => {

@@ -1,3 +1,4 @@
+import { openPages } from '@/care-api/desk/list-page';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
@@ -6,12 +7,14 @@ import {
   deleteQuestionnaire,
   updateQuestionnaire,
 } from '@/care-api/questionnaires/edit-questionnaires';
+import { readListed } from '@/care-api/questionnaires/kept-row';
 import {
   getQuestionnaire,
   listQuestionnaires,
   listQuestions,
   listQuestionsOfListing,
 } from '@/care-api/questionnaires/list-questionnaires';
+import { questionnaireNoun } from '@/care-api/questionnaires/questionnaire-noun';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function questionnaireRoutes(app: App, deps: Dependencies): void {
@@ -19,6 +22,10 @@ export function questionnaireRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listQuestionsOfListing, ({ params }) => listQuestionsOfListing(db, params.id));
   route(app, deps, endpoints.listQuestions, () => listQuestions(db));
   route(app, deps, endpoints.listQuestionnaires, () => listQuestionnaires(db));
+  const listKept = openPages(db, { ...questionnaireNoun, read: readListed, readListed });
+  route(app, deps, endpoints.listKeptQuestionnaires, ({ query, account }) =>
+    listKept({ sort: '-changed', ...query, page: query.page ?? 1 }, signedIn(account)),
+  );
   route(app, deps, endpoints.getQuestionnaire, ({ params }) => getQuestionnaire(db, params.id));
   const by = (account: Account | null) => ({ caller: signedIn(account), now: deps.now() });
   route(app, deps, endpoints.createQuestionnaire, ({ body, account }) => createQuestionnaire(db, body, by(account)));

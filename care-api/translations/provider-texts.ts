@@ -38,8 +38,9 @@ const ofFaqs = sql`
   where f.deleted_at is null`;
 
 const asked = sql`(
-  select distinct on (questionnaire_id) id, questionnaire_id from questionnaire_versions
-  order by questionnaire_id, number desc)`;
+  select distinct on (v.questionnaire_id) v.id, v.questionnaire_id from questionnaire_versions v
+  join questionnaires n on n.id = v.questionnaire_id and n.deleted_at is null
+  order by v.questionnaire_id, v.number desc)`;
 /** By some listing. */
 function isAsked(id: SQL): SQL {
   return sql`exists (select from listing_questionnaires l where l.questionnaire_id = ${id})`;
@@ -50,6 +51,7 @@ const ofQuestionnaires = sql`
   select 'questionnaire', n.id || ' ' || field.at, n.title, 'f' || lpad(n.id::text, 9, '0') || field.at, field.original,
     ${isAsked(sql`n.id`)}
   from questionnaires n, lateral (values ('0', n.title), ('1', n.description)) field(at, original)
+  where n.deleted_at is null
   union all
   select 'questionnaire', v.questionnaire_id || ' ' || q.identifier || ' ' || field.at, field.about,
     ${rankOfQuestion} || field.at, field.original, ${isAsked(sql`n.id`)}

@@ -35,13 +35,15 @@ export type QuestionnaireProps = {
   loginHref: string;
   /** The provider's; '' without one. */
   phone: string;
+  /** Only looked at: nothing is kept, and nothing sent. */
+  isTrial?: boolean;
 };
 
 const none: readonly string[] = [];
 
 /** A stack of questions, then their answers to check and send. Without script it is one plain form. */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { listingId, userId, questions, server, changes = null, problem = null, notKept = [] } = props;
+  const { listingId, userId, questions, server, changes = null, problem = null, notKept = [], isTrial = false } = props;
   const t = useTranslations('Questionnaire');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +58,7 @@ export function Questionnaire(props: QuestionnaireProps) {
   );
 
   const unsent = useUnsentAnswers({
-    ...{ listingId, userId, questions, server, answers },
+    ...{ listingId, userId, questions, server, answers, isTrial },
     onRestore: useCallback((restored) => dispatch({ type: 'restore', answers: restored }), [dispatch]),
     readTyped: () => (form.current ? typedIn(form.current, questions, answers) : new Map()),
   });
@@ -113,7 +115,7 @@ export function Questionnaire(props: QuestionnaireProps) {
           {...{ listingId, path, given, faults, sending }}
           loginHref={props.loginHref}
           onChange={goTo}
-          onSend={() => void send()}
+          onSend={() => (isTrial ? goTo(path[0]?.id ?? 0) : void send())}
         />
       )}
       {sent && <GoodJobDialog listingId={listingId} reference={sent.reference} phone={props.phone} />}

@@ -14,6 +14,8 @@ type UnsentAnswersOptions = {
   questions: readonly Question[];
   server: ServerDraft;
   answers: Answers;
+  /** Nothing is kept. */
+  isTrial: boolean;
   onRestore: (answers: Answers) => void;
   /** Answers that were given before script was there. */
   readTyped: () => Answers;
@@ -21,12 +23,13 @@ type UnsentAnswersOptions = {
 
 /** Has the answers on the screen kept, and brings back what was. The screen is not rendered anew for what is saved. */
 export function useUnsentAnswers(options: UnsentAnswersOptions): UnsentAnswers {
-  const { listingId, userId, questions, server, answers, onRestore, readTyped } = options;
+  const { listingId, userId, questions, server, answers, isTrial, onRestore, readTyped } = options;
   const [unsent] = useState(() => new UnsentAnswers(userId, listingId, server));
   const first = useRef(answers);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is brought back once
   useEffect(() => {
+    if (isTrial) return;
     rememberQuestions(listingId, questions);
     unsent.open((draft) => onRestore(carryOver(questions, draft).answers));
     const typed = readTyped();
@@ -35,8 +38,8 @@ export function useUnsentAnswers(options: UnsentAnswersOptions): UnsentAnswers {
   }, []);
 
   useEffect(() => {
-    if (answers !== first.current) unsent.change(() => toDraft(questions, answers, new Date()));
-  }, [unsent, questions, answers]);
+    if (answers !== first.current && !isTrial) unsent.change(() => toDraft(questions, answers, new Date()));
+  }, [unsent, questions, answers, isTrial]);
 
   return unsent;
 }

@@ -132,6 +132,13 @@ export const formFaults = {
     'ownPicturesTooMany',
     ...(['choiceMissing', 'feeAmountInvalid', 'registerNumberInvalid'] as const),
   ],
+  questionnaire: [
+    ...anyForm,
+    ...(['changedMeanwhile', 'signInFirst', 'adminOnly', 'roleMissing', 'nothingHere', 'titleRequired'] as const),
+    ...(['momentPast', 'momentUnreadable', 'momentSkipped', 'momentTwice', 'momentFar', 'nothingToPublish'] as const),
+    ...(['headlineRequired', 'labelRequired', 'questionsRequired', 'questionIdTwice', 'identifierTwice'] as const),
+    ...(['questionWithoutChoices', 'questionUnreachable', 'jumpUnknown', 'jumpLoops', 'nothingAsked'] as const),
+  ],
   setup: [
     ...anyForm,
     ...(['changedMeanwhile', 'phoneInvalid', 'openingTimeInvalid', 'openingBackwards', 'openingOverlaps'] as const),

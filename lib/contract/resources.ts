@@ -222,6 +222,15 @@ export const resources = {
     statuses: ['published', 'scheduled', 'draft', 'trash'],
     calls: { list: 'listKeptPages', remove: 'deleteMenuPage' },
   },
+  questionnaire: {
+    screen: 'questionnaires',
+    who: ['editor', 'recruiter'],
+    trash: true,
+    draft: true,
+    sorts: ['changed', 'title'],
+    statuses: ['published', 'draft', 'trash'],
+    calls: { list: 'listKeptQuestionnaires', remove: 'deleteQuestionnaire' },
+  },
   galleryImage: {
     screen: 'gallery',
     who: 'editor',

@@ -17,6 +17,7 @@ import { inputKinds, questionTypes } from '@/lib/contract/questionnaire';
 import { accounts } from './accounts';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
 import { listingStatus, listings } from './listings';
+import { trashColumns } from './trash-columns';
 
 export const questionType = pgEnum('question_type', questionTypes);
 export const inputKind = pgEnum('input_kind', inputKinds);
@@ -28,6 +29,8 @@ export const questionnaires = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     ...importedFrom,
+    version,
+    ...trashColumns(),
     createdAt,
     updatedAt,
   },

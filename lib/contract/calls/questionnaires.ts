@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint';
+import { keptQuestionnaires, keptQuestionnairesQuery } from '../kept-questionnaire';
 import { questionnaireInput, questionnaireSchema, questionSchema } from '../questionnaire';
+import { resources } from '../resources';
 import { responseInput, responseSchema, responsesAnswer, responsesInput } from '../response';
 import { create, done, list, one, remove, update } from './build';
 
@@ -23,6 +25,15 @@ export const questionnaireCalls = {
     response: questionnaireSchema,
     reads: ['questionnaires'],
   }),
+  listKeptQuestionnaires: {
+    ...list(
+      'admin/questionnaires',
+      'Questionnaires as staff keep them, without their questions',
+      { response: keptQuestionnaires, extension: true },
+      resources.questionnaire.who,
+    ),
+    query: keptQuestionnairesQuery,
+  },
   createQuestionnaire: create('Questionnaire', 'A new questionnaire; one with broken jumps is refused', write, [
     'editor',
     'recruiter',
@@ -38,7 +49,7 @@ export const questionnaireCalls = {
   ),
   deleteQuestionnaire: remove(
     'Questionnaire/{id}',
-    'Delete a questionnaire nobody has answered',
+    'Put a questionnaire that nobody has answered into the trash',
     {
       response: done,
       changes: ['questionnaires'],

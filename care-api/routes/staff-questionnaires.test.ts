@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { listings } from '@/care-api/database/schema/listings';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { question } from '@/care-api/testing/questionnaires';
+import { type DraftQuestion, draftQuestion } from '@/lib/contract/draft-question';
+import { standingSchema } from '@/lib/contract/working';
+import { checkDraft } from '@/lib/questionnaire/draft/check-draft';
+import { startSteps, undo } from '@/lib/questionnaire/draft/undo';
+import { doing, doOne } from '@/lib/questionnaire/testing/random-session';
+import { makeQuestions } from '@/testing/make-questions';
+
+let test: TestApp;
+let [editor, user] = ['', ''];
+beforeAll(async () => {
+  test = await openTestApp();
+  [editor, user] = [await test.signIn('editor'), await test.signIn('user')];
+}, 60_000);
+afterAll(() => test.close());
+
+const anything = z.record(z.string(), z.any());
+async function call(method: string, path: string, body?: unknown, as = editor) {
+  const answer = await test.send(method, path, body, { as });
+  return { status: answer.status, body: anything.parse(await answer.json()) };
+}
+
+async function makeListing() {
+  const [listing] = await test.deps.database.db.insert(listings).values({ title: 'A listing' }).returning();
+  return listing!.id;
+}
+
+const three = [
+  question({ id: 1, choices: ['cat', 'dog'], jumps: [['dog', 3]] }),
+  question({ id: 2 }),
+  question({ id: 3, required: true }),
+];
+const make = async (more: object = {}) =>
+  (await call('POST', '/Questionnaire', { title: 'Pets', questions: three, ...more })).body;
+const working = (id: number) => `/admin/working/questionnaire/${id}`;
+const stand = async (id: number) => standingSchema.parse((await call('GET', working(id))).body);
+const questionsOf = (fields: Record<string, unknown>) => z.array(draftQuestion).parse(fields.questions);
+
+async function save(id: number, data: object) {
+  const { version, publicVersion } = await stand(id);
+  return call('PUT', working(id), { data, version, publicVersion, tab: 'a' });
+}
+const publish = async (id: number) => call('POST', `${working(id)}/publish`, { version: (await stand(id)).version });
+
+async function listed(id: number, status = 'published') {
+  const { body } = await call('GET', `/admin/questionnaires?status=${status}&size=100`);
+  return body.items.find((row: { id: number }) => row.id === id);
+}
+
+async function answer({ id, questions }: z.output<typeof anything>, listing: number) {
+  const questionId = questions[2].id;
+  const record = { questionnaireId: id, questionId, typeId: listing, responseValue: 'x' };
+  return call('POST', '/Response/ObjectResponses', [record], user);
+}
+
+describe('a questionnaire that staff keep', () => {
+  it('is listed with what it asks, who asks it, who answered and what is wrong with what waits', async () => {
+    const listing = await makeListing();
+    const made = await make({ typeId: String(listing) });
+    await answer(made, listing);
+    expect(await listed(made.id)).toMatchObject({ title: 'Pets', questions: 3, listings: 1, answers: 1, errors: 0 });
+    const { fields } = await stand(made.id);
+    await save(made.id, { ...fields, questions: questionsOf(fields).slice(0, 2) });
+    expect(await listed(made.id)).toMatchObject({ questions: 2, errors: 1, warnings: 0 });
+    const { body } = await call('POST', '/Questionnaire', { title: 'Not yet' });
+    expect(await listed(body.id, 'draft')).toMatchObject({ title: 'Not yet', questions: 0, questionsVersion: null });
+  });
+
+  it('is written apart from what is asked, and published as a new version whose questions keep their ids', async () => {
+    const made = await make();
+    const { fields } = await stand(made.id);
+    const [first, second, third] = questionsOf(fields);
+    const wrong = await save(made.id, { ...fields, questions: [first, { ...second, headline: '' }] });
+    expect(wrong.status).toBe(200);
+    const refused = await publish(made.id);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['questions.1.headline']]);
+    const added = { ...second!, id: 2 ** 40, identifier: '', headline: 'And the tail?' };
+    await save(made.id, { ...fields, questions: [first, second, added, { ...third!, headline: 'Now?' }] });
+    expect((await call('GET', `/Questionnaire/${made.id}`)).body.version).toBe(1);
+    expect((await publish(made.id)).status).toBe(201);
+    const after = await stand(made.id);
+    const now = questionsOf(after.fields);
+    expect(now.map(({ identifier }) => identifier)).toEqual(['question-1', 'question-2', 'and-the-tail', 'question-3']);
+    expect([now[0], now[1], now[3]?.id]).toEqual([first, second, third?.id]);
+    expect(after).toMatchObject({ copy: null, publicVersion: 2 });
+    expect((await call('GET', `/Questionnaire/${made.id}`)).body.version).toBe(2);
+  });
+
+  it('that somebody changed by another call is not written over', async () => {
+    const made = await make();
+    const { fields } = await stand(made.id);
+    await save(made.id, { ...fields, title: 'Animals' });
+    await call('PUT', `/Questionnaire/${made.id}`, { title: 'Beasts' });
+    const late = await publish(made.id);
+    expect([late.status, late.body.code]).toEqual([409, 'changedMeanwhile']);
+  });
+
+  it('tells how many are half-way, by question', async () => {
+    const listing = await makeListing();
+    const made = await make({ typeId: String(listing) });
+    const answers = [
+      { identifier: 'question-2', values: ['a'] },
+      { identifier: 'question-3', values: [] },
+    ];
+    const draft = { version: `${made.id}.1`, answers, clientTime: new Date().toISOString() };
+    expect((await call('PUT', `/Response/draft/${listing}`, draft, user)).status).toBe(200);
+    expect((await stand(made.id)).row).toMatchObject({ begun: { 'question-2': 1 } });
+  });
+
+  it('asks nothing in the trash, and the same as before once it is back', async () => {
+    const listing = await makeListing();
+    const made = await make({ typeId: String(listing) });
+    const asked = () => test.send('GET', `/Questionnairestype/typeIdquestions/${listing}`).then((got) => got.json());
+    const before = await asked();
+    await call('DELETE', `/Questionnaire/${made.id}`);
+    expect(await asked()).toEqual([]);
+    expect((await answer(made, listing)).status).toBe(422);
+    expect((await call('GET', working(made.id))).status).toBe(404);
+    await call('POST', `/admin/trash/questionnaire/${made.id}/restore`);
+    expect(await asked()).toEqual(before);
+  });
+
+  it('that somebody has answered stays, one or among many', async () => {
+    const listing = await makeListing();
+    const [made, free] = [await make({ typeId: String(listing) }), await make()];
+    expect((await answer(made, listing)).status).toBe(201);
+    expect((await call('DELETE', `/Questionnaire/${made.id}`)).body.code).toBe('questionnaireAnswered');
+    const run = await call('POST', '/admin/bulk/questionnaire', { action: 'trash', ids: [made.id, free.id] });
+    expect(run.body).toMatchObject({ changed: 1, refused: [{ id: made.id, reason: 'questionnaireAnswered' }] });
+  });
+});
+
+describe('what a builder makes of it', () => {
+  const beginning = makeQuestions(8).map((one) => draftQuestion.parse(one));
+  const isSound = (questions: readonly DraftQuestion[]) =>
+    !checkDraft(questions).some(({ severity }) => severity === 'error');
+
+  it('by 300 steps, each undone that breaks something, is taken', async () => {
+    const session = fc.array(doing, { minLength: 300, maxLength: 300, size: 'max' });
+    for (const asked of fc.sample(session, 8)) {
+      let steps = startSteps(beginning);
+      for (const one of asked) {
+        const next = doOne(steps, one);
+        steps = isSound(next.now) ? next : one.what === 'undo' || one.what === 'redo' ? steps : undo(next);
+      }
+      expect((await call('POST', '/Questionnaire', { title: 'Built', questions: steps.now })).status).toBe(201);
+    }
+  }, 60_000);
+
+  it('is refused just where the check finds an error', async () => {
+    const few = fc.array(doing, { minLength: 1, maxLength: 6 });
+    const outcomes = new Set<number>();
+    for (const asked of fc.sample(few, 60)) {
+      const { now } = asked.reduce(doOne, startSteps(beginning));
+      const { status } = await call('POST', '/Questionnaire', { title: 'Built', questions: now });
+      expect([status, now]).toEqual([isSound(now) ? 201 : 422, now]);
+      outcomes.add(status);
+    }
+    expect(outcomes.size).toBe(2);
+  }, 60_000);
+});

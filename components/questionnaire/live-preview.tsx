@@ -1,0 +1,42 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { DraftQuestion } from '@/lib/contract/draft-question';
+import type { Question } from '@/lib/contract/questionnaire';
+import type { ServerDraft } from '@/lib/unsent-answers/reconcile-drafts';
+import { Questionnaire } from './questionnaire';
+import { questionElementId } from './use-current-question';
+
+const nothingKept: ServerDraft = { draft: null, isKnown: true, keepsDrafts: false, sentAt: null };
+type Told = { questions: readonly DraftQuestion[]; questionId: number | null };
+
+/** A questionnaire to look at: as it is kept, then as the builder around it tells of each change. */
+export function LivePreview({ questions: kept }: { questions: readonly DraftQuestion[] }) {
+  const [questions, setQuestions] = useState(() => kept.map(toQuestion));
+  const [questionId, setQuestionId] = useState<number | null>(null);
+  useEffect(() => {
+    function onMessage({ origin, source, data }: MessageEvent) {
+      if (origin !== location.origin || source !== parent || parent === window || !isTold(data)) return;
+      setQuestions(data.questions.map(toQuestion));
+      setQuestionId(data.questionId);
+    }
+    addEventListener('message', onMessage);
+    if (parent !== window) parent.postMessage('listening', location.origin);
+    return () => removeEventListener('message', onMessage);
+  }, []);
+  // Without the focus, which stays where somebody writes.
+  useEffect(() => {
+    if (questionId !== null) document.getElementById(questionElementId(questionId))?.scrollIntoView();
+  }, [questionId]);
+  return (
+    <Questionnaire listingId={0} userId="" questions={questions} server={nothingKept} loginHref="" phone="" isTrial />
+  );
+}
+
+function toQuestion(question: DraftQuestion): Question {
+  return { ...question, questionnaireId: 0, version: 1 };
+}
+
+/** Of our own page around this one, which is as new: that it is no other message is all there is to ask. */
+function isTold(data: unknown): data is Told {
+  return typeof data === 'object' && data !== null && 'questions' in data && Array.isArray(data.questions);
+}
