@@ -31,7 +31,18 @@ test('every screen of the menu opens, and none is there that this API cannot ser
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     await axe(page);
   }
-  const absent = ['pages', 'pages/new', 'media', 'posts', 'comments', 'trash', 'audit', 'settings', 'listings/import'];
+  const absent = [
+    'pages',
+    'pages/new',
+    'media',
+    'posts',
+    'comments',
+    'trash',
+    'audit',
+    'settings',
+    'listings/import',
+    'questionnaires',
+  ];
   for (const path of [...absent, 'menus/order', 'call-backs/report']) {
     expect([path, (await page.goto(`${product.siteUrl}/adminPanel/${path}`))?.status()]).toEqual([path, 404]);
   }

@@ -167,6 +167,7 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
     'Import',
     'Categories',
     'Search filters',
+    'Questionnaires',
     'Trash',
   ];
   await expect(menu.getByRole('link')).toHaveText(ofEditors);
@@ -319,7 +320,8 @@ const alike = [
   ...['/media?status=noAlt', '/gallery', '/gallery/new', '/gallery/1', '/gallery/order', '/videos', '/videos/1'],
   ...['/videos/order', '/mails?status=all', '/mail-texts', '/translations', '/translations?language=pl&kind=faq'],
   ...['/listings', '/listings?edit=41', '/listings/new', '/listings/41', '/listings/41/history', '/look/listing/41'],
-  ...['/company', '/company/history', '/company/preview', '/users', '/audit?verify=1'],
+  ...['/questionnaires', '/questionnaires/new', '/questionnaires/1', '/questionnaires/1/preview'],
+  ...['/look/questionnaire/1', '/company', '/company/history', '/company/preview', '/users', '/audit?verify=1'],
 ];
 
 const screens = isSweep ? [...templates, ...alike] : templates;
@@ -420,10 +422,17 @@ for (const [turn, { prefix, width }] of officeViews.entries()) {
 }
 
 /** What stands in pages, styles and scripts of the back office and nowhere else. */
-const ofStaff = ['Nothing matches what is asked for', 'AdminList', 'back-office', 'adminPanel/faqs', 'data-quick-edit'];
+const ofStaff = [
+  'Nothing matches what is asked for',
+  'AdminList',
+  'back-office',
+  'adminPanel/faqs',
+  'data-quick-edit',
+  'AdminQuestionnaires',
+];
 
 const lists = ['/faqs', '/listings', '/users', '/audit', '/trash', '/mails', '/categories'];
-const editors = ['/faqs/1', '/posts/1', '/listings/41', '/company', '/categories/1'];
+const editors = ['/faqs/1', '/posts/1', '/listings/41', '/company', '/categories/1', '/questionnaires/1'];
 
 test('a list loads 170 kB of script at most, an editor 320, and what is held off public pages is in them @sweep', async ({
   page,

@@ -6,6 +6,8 @@ import type { ServerDraft } from '@/lib/unsent-answers/reconcile-drafts';
 import { Questionnaire } from './questionnaire';
 import { questionElementId } from './use-current-question';
 
+/** Pixels: room for how far one is. */
+const below = 90;
 const nothingKept: ServerDraft = { draft: null, isKnown: true, keepsDrafts: false, sentAt: null };
 type Told = { questions: readonly DraftQuestion[]; questionId: number | null };
 
@@ -25,7 +27,9 @@ export function LivePreview({ questions: kept }: { questions: readonly DraftQues
   }, []);
   // Without the focus, which stays where somebody writes.
   useEffect(() => {
-    if (questionId !== null) document.getElementById(questionElementId(questionId))?.scrollIntoView();
+    const element = questionId === null ? null : document.getElementById(questionElementId(questionId));
+    // The page around this one stays where it is.
+    if (element) scrollBy({ top: element.getBoundingClientRect().top - below });
   }, [questionId]);
   return (
     <Questionnaire listingId={0} userId="" questions={questions} server={nothingKept} loginHref="" phone="" isTrial />

@@ -4,8 +4,10 @@ import type { Progress } from '@/lib/answers/progress-of';
 import type { UnsentAnswers } from '@/lib/unsent-answers/unsent-answers';
 import { useUnsent } from './use-unsent-answers';
 
+type ProgressBarProps = { progress: Progress; unsent: UnsentAnswers /** Nothing is kept. */; isTrial: boolean };
+
 /** How far one is, how far it may be, and that nothing is lost. */
-export function ProgressBar({ progress, unsent }: { progress: Progress; unsent: UnsentAnswers }) {
+export function ProgressBar({ progress, unsent, isTrial }: ProgressBarProps) {
   const t = useTranslations('Questionnaire');
   const saving = useUnsent(unsent, (state) => state.saving);
   const isStorable = useUnsent(unsent, (state) => state.isStorable);
@@ -30,6 +32,7 @@ export function ProgressBar({ progress, unsent }: { progress: Progress; unsent: 
   );
 
   function savedText(): string {
+    if (isTrial) return '';
     if (isSentElsewhere) return t('resumed.sentElsewhere');
     if (saving === 'saved' || saving === 'saving' || saving === 'waiting') return t(`saved.${saving}`);
     if (!isStorable) return t('saved.nowhere');

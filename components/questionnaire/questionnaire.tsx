@@ -101,7 +101,7 @@ export function Questionnaire(props: QuestionnaireProps) {
       >
         <input type="hidden" name="locale" value={locale} />
         {(problem || notKept.length > 0) && <PlainProblems {...{ problem, faults }} questions={path} />}
-        <ProgressBar {...{ progress, unsent }} />
+        <ProgressBar {...{ progress, unsent, isTrial }} />
         <QuestionGroups screen={screen} />
         <p className="pt-4 pb-24">
           <button type="submit" className={buttonStyle('primary')}>

@@ -29,6 +29,7 @@ it('admins see every screen, others what is their work, and who has no role sees
       'import',
       'categories',
       'filters',
+      'questionnaires',
       'trash',
     ].sort(),
   );
@@ -45,7 +46,7 @@ it('admins see every screen, others what is their work, and who has no role sees
       'trash',
     ].sort(),
   );
-  expect(seenBy(as('recruiter'), every)).toEqual(['today', 'applications', 'search', 'listings', 'trash'].sort());
+  expect(seenBy(as('recruiter'), every)).toEqual(['today', 'applications', 'search', 'listings', 'questionnaires', 'trash'].sort());
   expect(seenBy(as(), every)).toEqual([]);
 });
 

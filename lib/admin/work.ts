@@ -28,6 +28,8 @@ export type WorkField = {
   max?: number;
   /** Beside the next one, where there is room. */
   isHalf?: true;
+  /** By what stands in its section. */
+  isDrawnApart?: true;
   /** A cell of rows that grow as they are filled in: of which, from 1. */
   row?: number;
 };
@@ -56,6 +58,8 @@ export type WorkKind = {
   };
   /** The form, from top to bottom. */
   sections: readonly WorkSection[];
+  /** A field's text as people read it, where that is another. */
+  toWords?: (name: string, text: string) => string;
   /** The field where it is said that the call does not take something; `data` is what it was sent. */
   fieldOf: (name: string, data: WorkingData) => string;
 };

@@ -2,10 +2,18 @@ import { companyWork } from './company-work';
 import { listingWork } from './listing-work';
 import { pageWork } from './page-work';
 import { ownPostWork, postWork } from './post-work';
+import { questionnaireWork } from './questionnaire-work';
 import { doorOf, type WorkKind } from './work';
 
 /** Every kind of row whose words wait to be published. */
-export const works: readonly WorkKind[] = [listingWork, postWork, ownPostWork, pageWork, companyWork];
+export const works: readonly WorkKind[] = [
+  listingWork,
+  postWork,
+  ownPostWork,
+  pageWork,
+  companyWork,
+  questionnaireWork,
+];
 
 /** By the name of its handlers. */
 export function findWork(door: string): WorkKind | undefined {

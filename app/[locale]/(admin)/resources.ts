@@ -16,6 +16,7 @@ import { menuNoun } from '@/lib/admin/menus';
 import type { NounFacts } from '@/lib/admin/noun';
 import { pageNoun } from '@/lib/admin/pages';
 import { postNoun } from '@/lib/admin/posts';
+import { questionnaireNoun } from '@/lib/admin/questionnaires';
 import type { MenuGroup, Screen } from '@/lib/admin/screens';
 import { subscriberNoun } from '@/lib/admin/subscribers';
 import { translationNoun } from '@/lib/admin/translations';
@@ -85,6 +86,10 @@ const menu = [
         record: async () => (await import('./record-parts')).filterParts,
         order: async () => (await import('./filter-order')).FilterOrder,
       }),
+      resource(
+        questionnaireNoun,
+        async () => (await import('@/components/admin/questionnaires/questionnaire-view')).questionnaireView,
+      ),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { questionnaireVersions } from '@/care-api/database/schema/questionnaires';
 import type { Database } from '@/care-api/kernel/db';
+import { readWhole } from '@/care-api/questionnaires/kept-row';
 import { getQuestionnaire, listQuestionnaires } from '@/care-api/questionnaires/list-questionnaires';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { questionnaireSchema } from '@/lib/contract/questionnaire';
@@ -297,6 +298,9 @@ describe('our own questionnaires', () => {
     const changed = await take({ ...ours, questionnaireId: 6, title: 'Again', questions: longer });
     expect(changed.summary).toMatchObject({ changed: 1 });
     expect(changed.stored).toMatchObject({ version: 2, id: first.stored?.id });
+    // Words of staff that wait stand on another questionnaire then.
+    const [row] = await readWhole(database.db, [first.stored?.id ?? 0]);
+    expect(row).toMatchObject({ version: 3, questionsVersion: 2 });
   });
 
   it('that are merely odd are taken and told', async () => {

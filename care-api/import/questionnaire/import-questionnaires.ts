@@ -67,6 +67,7 @@ async function store(tx: Writer, read: ReadQuestionnaire): Promise<keyof StoreCo
   const isNamedSame = before.title === title && before.description === description;
   const isChanged = await storeIfNew(tx, before.id, () => toContents(read.questions));
   if (isNamedSame && !isChanged) return 'unchanged';
-  await tx.update(questionnaires).set({ title, description }).where(eq(questionnaires.id, before.id));
+  const changed = { title, description, version: before.version + 1 };
+  await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, before.id));
   return 'changed';
 }

@@ -10,13 +10,15 @@ type ConflictPanelProps = {
   fields: EditorField[];
   /** Who was faster; '' where it is not known. */
   who: string;
+  /** A field's text as people read it, where that is another. */
+  read?: ((field: string, text: string) => string) | undefined;
   onTake: (field: string, text: string) => void;
   /** The answer to a button that it comes of, which gives it the focus; null where it comes by itself. */
   asked: object | null;
 };
 
 /** What somebody else changed meanwhile: what differs is asked about, the rest has come over. */
-export function ConflictPanel({ conflict: { clashes, taken }, fields, who, onTake, asked }: ConflictPanelProps) {
+export function ConflictPanel({ conflict: { clashes, taken }, fields, who, read, onTake, asked }: ConflictPanelProps) {
   const t = useTranslations('AdminEditor.conflict');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -61,7 +63,7 @@ export function ConflictPanel({ conflict: { clashes, taken }, fields, who, onTak
                   <span className="min-w-0">
                     <span className="block font-semibold text-sm">{t(side)}</span>
                     <span dir="auto" className="wrap-anywhere mt-1 block whitespace-pre-wrap">
-                      {shown(text) || t('blank')}
+                      {(read ? read(field, text) : shown(text)) || t('blank')}
                     </span>
                   </span>
                 </label>

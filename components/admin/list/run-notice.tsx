@@ -40,7 +40,7 @@ export function RunNotice({ run, path, search, now }: RunNoticeProps) {
   );
 }
 
-const reasons = ['nothingHere', 'roleMissing', 'soAlready', 'amountMissing', 'other'] as const;
+const reasons = ['nothingHere', 'roleMissing', 'soAlready', 'amountMissing', 'questionnaireAnswered', 'other'] as const;
 
 /** How many were refused for each reason. */
 function reasonsOf({ refused }: Run): [(typeof reasons)[number], number][] {

@@ -110,6 +110,7 @@ function CompareForm({ items, number, other, action }: CompareFormProps) {
 
 function Differences({ work, before, after }: { work: WorkKind; before: Fields; after: Fields }) {
   const t = useTranslations();
+  const read = (name: string, fields: Fields) => (work.toWords ?? asItIs)(name, fields[name] ?? '');
   const differing = workFields(work).filter(({ name }) => (before[name] ?? '') !== (after[name] ?? ''));
   if (differing.length === 0) return <p className="mt-3">{t('AdminWork.history.same')}</p>;
   return (
@@ -118,10 +119,14 @@ function Differences({ work, before, after }: { work: WorkKind; before: Fields; 
         <div key={field.name}>
           <dt className="font-semibold">{workLabel(field, t)}</dt>
           <dd>
-            <TextDifference before={before[field.name] ?? ''} after={after[field.name] ?? ''} />
+            <TextDifference before={read(field.name, before)} after={read(field.name, after)} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function asItIs(_: string, text: string): string {
+  return text;
 }

@@ -11,7 +11,8 @@ type NewRowProps = {
   /** What a place is called, where it is no category; `none` where there need be none. */
   place?: string;
   none?: string;
-  places: readonly Choice[];
+  /** Left out where it stands in none. */
+  places?: readonly Choice[];
 };
 
 /** A plain form: a name and a place make a draft. */
@@ -26,18 +27,20 @@ export function NewRow({ kind, place, none, places }: NewRowProps) {
       <Field id="title" label={t('title')} hint={t('hint')}>
         {(wiring) => <input {...wiring} name="title" required maxLength={200} dir="auto" />}
       </Field>
-      <Field id="place" label={place ?? t('category')}>
-        {(wiring) => (
-          <select {...wiring} name="place" required={none === undefined}>
-            <option value="">{none ?? t('choose')}</option>
-            {places.map(({ value, label }) => (
-              <option key={value} value={value} {...languageMark(label, locale)}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      {places && (
+        <Field id="place" label={place ?? t('category')}>
+          {(wiring) => (
+            <select {...wiring} name="place" required={none === undefined}>
+              <option value="">{none ?? t('choose')}</option>
+              {places.map(({ value, label }) => (
+                <option key={value} value={value} {...languageMark(label, locale)}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
         {t('do')}
       </button>

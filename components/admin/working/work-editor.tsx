@@ -29,6 +29,8 @@ export type WorkEditorProps = SectionWays & {
   /** What to see to before these words are published. */
   checks: (words: Fields) => Check[];
   ask?: Ask;
+  /** Asked before it is published: true where something is to be seen to first, and says so. */
+  stops?: () => boolean;
   /** What stands beside the form, around the ways to publish it. */
   aside?: (words: Fields) => { before: React.ReactNode; after: React.ReactNode };
   /** Instead of the ways to publish it and to look at it. */
@@ -72,6 +74,7 @@ export function WorkEditor({ work, id, start, report, standing, ...rest }: WorkE
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
     const said = (name: string) => String(form.get(name) ?? '');
     if (said('do') === 'publish' && isIdle && newest() === null) return;
+    if ((said('do') === 'publish' || said('do') === 'schedule') && rest.stops?.()) return;
     act({ do: said('do') || 'save', takesPlace: said('takesPlace'), ...readWhen(said) }, unsent.forget);
   }
 

@@ -20,6 +20,7 @@ export function WorkNotices({ work, edited: { state, answer, type, take, choose,
             conflict={conflict}
             who={conflict.who}
             fields={fields.map((field) => ({ ...field, kind: 'line' }))}
+            read={work.toWords}
             onTake={(name, text) => take({ [name]: text })}
             asked={answer.isAsked ? answer : null}
           />

@@ -42,7 +42,7 @@ export function WorkSections({ sections, words, errorOf, onChange, type, ways }:
         </h2>
         {section.hint && <p className="measure mt-1">{say(section.hint)}</p>}
       </div>
-      {section.fields.filter(({ row }) => row === undefined).map(showField)}
+      {section.fields.filter(({ row, isDrawnApart }) => row === undefined && !isDrawnApart).map(showField)}
       {workRows(section, words, (name) => errorOf(name) !== undefined).map((row, at) => (
         <fieldset
           key={row[0]?.name}

@@ -5,9 +5,17 @@ import { type DraftQuestion, draftQuestion, readQuestions } from '@/lib/contract
  * signs that would make HTML of it.
  */
 export function toQuestionsText(questions: readonly DraftQuestion[]): string {
-  return questions
-    .map((question) => JSON.stringify(draftQuestion.parse(question)).replace(/[<>&]/g, escaped))
-    .join('\n\n');
+  return questions.map(toText).join('\n\n');
+}
+
+/** Of hundreds one changes with a key. */
+const texts = new WeakMap<DraftQuestion, string>();
+
+function toText(question: DraftQuestion): string {
+  const known = texts.get(question);
+  const text = known ?? JSON.stringify(draftQuestion.parse(question)).replace(/[<>&]/g, escaped);
+  if (known === undefined) texts.set(question, text);
+  return text;
 }
 
 function escaped(sign: string): string {

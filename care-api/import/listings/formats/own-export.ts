@@ -2,10 +2,10 @@ import type { ReadRecord } from '@/care-api/database/register-entry';
 import type { Heading } from '@/care-api/import/tables/find-heading';
 import type { Layout } from '@/care-api/import/tables/layouts';
 import { type ListingStatus, listingStatuses } from '@/lib/contract/listing';
-import { tableColumns } from '@/lib/contract/tables';
+import { resources } from '@/lib/contract/resources';
 import { splitList } from './parts';
 
-const columns = tableColumns['listing.csv'];
+const { columns } = resources.listing.csv;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Of lines from a list that a site like this one has given out. */

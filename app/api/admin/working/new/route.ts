@@ -9,6 +9,7 @@ const paths = {
   listing: { from: '/adminPanel/listings/new', to: '/adminPanel/listings/' },
   post: { from: '/adminPanel/posts/new', to: '/adminPanel/posts/' },
   page: { from: '/adminPanel/pages/new', to: '/adminPanel/pages/' },
+  questionnaire: { from: '/adminPanel/questionnaires/new', to: '/adminPanel/questionnaires/' },
   'own-post': { from: '/newBlog', to: '/newBlog?post=' },
 };
 const isOne = (said: string): said is keyof typeof paths => Object.hasOwn(paths, said);
@@ -30,6 +31,7 @@ export const POST = officeRoute<Asked, { id: number | null }>({
     if (kind === 'page') {
       return send(endpoints.createMenuPage, { contentFileName: title, menuId: toId(place), isDraft: true }, asking);
     }
+    if (kind === 'questionnaire') return send(endpoints.createQuestionnaire, { title }, asking);
     return send(endpoints.createPost, { title, description: '', category: place, status: 'Draft' }, asking);
   },
   done: ({ id }, { kind }) => ({ path: `${paths[kind].to}${id}`, said: { done: 'created' } }),
@@ -38,5 +40,6 @@ export const POST = officeRoute<Asked, { id: number | null }>({
 
 function callOf(kind: Asked['kind']) {
   if (kind === 'listing') return endpoints.createListing;
+  if (kind === 'questionnaire') return endpoints.createQuestionnaire;
   return kind === 'page' ? endpoints.createMenuPage : endpoints.createPost;
 }

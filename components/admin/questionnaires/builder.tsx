@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
+import { CheckList } from './check-list';
+import { QuestionPanel } from './question-panel';
+import type { QuestionPanelProps } from './question-panel-props';
+import { RouteList } from './route-list';
+import { TabList } from './tab-list';
+
+export type BuilderTab = 'questions' | 'checks' | 'routes';
+
+type BuilderProps = Omit<QuestionPanelProps, 'onSay'> & {
+  tab: BuilderTab;
+  onTab: (tab: BuilderTab) => void;
+  known: ReadonlySet<string>;
+  onKnow: (key: string, isKnown: boolean) => void;
+  findings: readonly DraftFinding[];
+};
+
+/** Questions are written, checked and walked through, each on a tab; what was done is taken back here or by keys. */
+export function Builder({ tab, onTab, known, onKnow, ...panel }: BuilderProps) {
+  const t = useTranslations('AdminQuestionnaires');
+  const { builder, findings } = panel;
+  const [said, setSaid] = useState('');
+
+  function onUndo() {
+    if (!builder.canUndo) return;
+    builder.undo();
+    setSaid(t('edit.undone'));
+  }
+
+  function onRedo() {
+    if (!builder.canRedo) return;
+    builder.redo();
+    setSaid(t('edit.redone'));
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    // A form around it would be sent.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) return event.preventDefault();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!isRedo && key !== 'z') return;
+    event.preventDefault();
+    (isRedo ? onRedo : onUndo)();
+  }
+
+  const checks = t('checks.title');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that go with any control in it
+    <div id="questions" tabIndex={-1} className="min-w-0 sm:col-span-2" onKeyDown={onKeyDown}>
+      <p className="hidden noscript:block">{t('script')}</p>
+      <div className="mb-2 flex flex-wrap items-center gap-3 noscript:hidden">
+        {(
+          [
+            ['undo', builder.canUndo, onUndo],
+            ['redo', builder.canRedo, onRedo],
+          ] as const
+        ).map(([name, can, onClick]) => (
+          <button
+            key={name}
+            type="button"
+            aria-disabled={!can || undefined}
+            onClick={onClick}
+            className={`${buttonStyle('quiet')} aria-disabled:opacity-50`}
+          >
+            {t(`edit.${name}`)}
+          </button>
+        ))}
+        <p role="status">{said}</p>
+      </div>
+      <TabList
+        label={t('tabs.label')}
+        tabs={[
+          { name: 'questions', label: t('questions') },
+          {
+            name: 'checks',
+            label: findings.length > 0 ? t('tabs.found', { title: checks, count: findings.length }) : checks,
+          },
+          { name: 'routes', label: t('routes.title') },
+        ]}
+        shown={tab}
+        onShow={onTab}
+      >
+        {tab === 'questions' && <QuestionPanel {...panel} onSay={setSaid} />}
+        {tab === 'checks' && (
+          <CheckList
+            {...{ findings, known, onKnow }}
+            onGo={(id) => {
+              builder.select(id);
+              onTab('questions');
+            }}
+          />
+        )}
+        {tab === 'routes' && <RouteList questions={builder.questions} />}
+      </TabList>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
+import { findingKey, useFindingWords } from './use-finding-words';
+
+type CheckListProps = {
+  findings: readonly DraftFinding[];
+  /** Keys of what is odd and known. */
+  known: ReadonlySet<string>;
+  onKnow: (key: string, isKnown: boolean) => void;
+  onGo: (id: number) => void;
+};
+
+/** What must be seen to before it is published, and what is odd and wants a tick. */
+export function CheckList({ findings, known, onKnow, onGo }: CheckListProps) {
+  const [t, fine] = [useTranslations('AdminQuestionnaires.checks'), useTranslations('AdminWork.publish')];
+  const say = useFindingWords();
+  if (findings.length === 0) return <p>{fine('fine')}</p>;
+  return (['error', 'warning'] as const).map((grade) => {
+    const found = findings.filter(({ severity }) => severity === grade);
+    if (found.length === 0) return null;
+    return (
+      <section key={grade} aria-labelledby={`checks-${grade}`} className="mb-6">
+        <h3 id={`checks-${grade}`}>{t(grade === 'error' ? 'errors' : 'warnings')}</h3>
+        <ul className="mt-2 grid gap-2">
+          {found.map((finding) => {
+            const key = findingKey(finding);
+            return (
+              <li key={`${key} ${finding.index}`} className="rounded-control border border-line p-3">
+                <p className={`wrap-anywhere ${grade === 'error' ? 'text-danger' : ''}`}>{say(finding)}</p>
+                <p className="flex flex-wrap items-center gap-x-5">
+                  <button
+                    type="button"
+                    className="link min-h-11 cursor-pointer"
+                    onClick={() => onGo(finding.questionId)}
+                  >
+                    {t('go', { number: finding.index + 1 })}
+                  </button>
+                  {grade === 'warning' && (
+                    <label className="flex min-h-11 cursor-pointer items-center gap-2">
+                      <input
+                        type="checkbox"
+                        checked={known.has(key)}
+                        onChange={({ target }) => onKnow(key, target.checked)}
+                        className="size-5 accent-primary"
+                      />
+                      {t('know')}
+                    </label>
+                  )}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,148 @@
+import { useTranslations } from 'next-intl';
+import { memo, useId } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+import type { DraftQuestion } from '@/lib/contract/draft-question';
+import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
+import { addJump, changeJump, freeAnswer, removeJump, setOtherwise } from '@/lib/questionnaire/draft/edit-jumps';
+import { placeOf } from '@/lib/questionnaire/draft/edit-questions';
+import { isDefault } from '@/lib/questionnaire/find-jump';
+import { isAnswerable } from '@/lib/questionnaire/flow';
+import type { QuestionFormProps } from './question-form-props';
+import { SmallButton } from './small-button';
+
+type JumpListProps = Pick<QuestionFormProps, 'question' | 'questions' | 'onChange'>;
+
+const controlStyle = 'min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3';
+
+/** Where the answers lead, a sentence each. */
+export function JumpList({ question, questions, onChange }: JumpListProps) {
+  const t = useTranslations('AdminQuestionnaires.jumps');
+  const free = isAnswerable(question) ? freeAnswer(question) : undefined;
+  const conditional = question.jumps.flatMap((jump, place) => (isDefault(jump) ? [] : [{ jump, place }]));
+  const otherwise = question.jumps.find(isDefault)?.destination.id ?? null;
+  return (
+    <fieldset className="grid gap-3 rounded-control border border-line p-4">
+      <legend className="px-2 font-semibold">{t('title')}</legend>
+      {conditional.map(({ jump, place }, at) => (
+        <div key={place} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 border-line border-b pb-3">
+          <div className="grid gap-2 sm:grid-cols-2">
+            <Answer
+              question={question}
+              value={jump.conditionValue[0]?.value ?? ''}
+              onChange={(value, mark) =>
+                onChange((one) => changeJump(one, place, { value }), mark ? { mark: `jump ${place}` } : {})
+              }
+            />
+            <Destination
+              label={t('goTo')}
+              {...{ question, questions }}
+              value={jump.destination.id}
+              onChange={(id) => onChange((one) => changeJump(one, place, { destination: id ?? questionnaireEnd }))}
+            />
+          </div>
+          <SmallButton
+            label={t('remove', { number: at + 1 })}
+            onClick={() => onChange((one) => removeJump(one, place))}
+          >
+            ✕
+          </SmallButton>
+        </div>
+      ))}
+      <Destination
+        label={t(conditional.length > 0 ? 'otherwise' : 'always')}
+        {...{ question, questions }}
+        value={otherwise}
+        hasNext
+        onChange={(id) => onChange((one) => setOtherwise(one, id))}
+      />
+      {free !== undefined && (
+        <button
+          type="button"
+          onClick={() => onChange((one) => addJump(one, free, questionnaireEnd))}
+          className={`${buttonStyle('secondary')} justify-self-start noscript:hidden`}
+        >
+          {t('add')}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+type AnswerProps = { question: DraftQuestion; value: string; onChange: (value: string, isTyped: boolean) => void };
+
+function Answer({ question: { questionType, choices }, value, onChange }: AnswerProps) {
+  const t = useTranslations('AdminQuestionnaires.jumps');
+  const id = useId();
+  const isKnown = choices.some((choice) => choice.value === value);
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id}>{t('answer')}</label>
+      {questionType === 'text' ? (
+        <input
+          id={id}
+          value={value}
+          maxLength={300}
+          dir="auto"
+          onChange={({ target }) => onChange(target.value, true)}
+          className={controlStyle}
+        />
+      ) : (
+        <select id={id} value={value} onChange={({ target }) => onChange(target.value, false)} className={controlStyle}>
+          {!isKnown && <option value={value}>{value}</option>}
+          {choices.map((choice, place) => (
+            <option key={place.toString()} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+type DestinationProps = Pick<JumpListProps, 'question' | 'questions'> & {
+  label: string;
+  /** Null is the next question. */
+  value: number | null;
+  hasNext?: boolean;
+  onChange: (id: number | null) => void;
+};
+
+/** Questions behind this one, or the end; one before it only where the jump leads there already. */
+function Destination({ label, question, questions, value, hasNext = false, onChange }: DestinationProps) {
+  const t = useTranslations('AdminQuestionnaires.jumps');
+  const id = useId();
+  const place = placeOf(questions, question.id);
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value ?? 'next'}
+        onChange={({ target }) => onChange(target.value === 'next' ? null : Number(target.value))}
+        className={controlStyle}
+      >
+        {hasNext && <option value="next">{t('next')}</option>}
+        <Questions questions={questions} behind={place} value={value} />
+        <option value={questionnaireEnd}>{t('end')}</option>
+      </select>
+    </div>
+  );
+}
+
+type QuestionsProps = Pick<DestinationProps, 'questions' | 'value'> & {
+  /** The place they stand behind. */ behind: number;
+};
+
+/** Of hundreds nothing changes with a key. */
+const Questions = memo(function Questions({ questions, behind, value }: QuestionsProps) {
+  const t = useTranslations('AdminQuestionnaires.jumps');
+  return questions.map(
+    ({ id, headline }, index) =>
+      (index > behind || id === value) && (
+        <option key={id} value={id}>
+          {t('question', { number: index + 1, headline: [...headline].slice(0, 60).join('') })}
+        </option>
+      ),
+  );
+});

@@ -1,0 +1,15 @@
+import type { DraftQuestion } from '@/lib/contract/draft-question';
+
+/** Changes one question. `mark` names what letters belong to; `asked` what is asked about first, where it touches others. */
+export type ChangeQuestion = (
+  change: (question: DraftQuestion) => DraftQuestion,
+  more?: { mark?: string; asked?: 'kind' | 'choice' },
+) => void;
+
+export type QuestionFormProps = {
+  question: DraftQuestion;
+  questions: readonly DraftQuestion[];
+  /** As it was published last; null where it is new. */
+  published: DraftQuestion | null;
+  onChange: ChangeQuestion;
+};

@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl';
+import { memo, useMemo } from 'react';
+import { buttonStyle } from '@/components/ui/button';
+import type { DraftQuestion } from '@/lib/contract/draft-question';
+import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
+import { kindOf } from '@/lib/questionnaire/draft/question-kinds';
+import { toFlow } from '@/lib/questionnaire/flow';
+import { waysOut } from '@/lib/questionnaire/ways-out';
+import { useWayWords } from './use-way-words';
+
+type QuestionListProps = {
+  questions: readonly DraftQuestion[];
+  findings: readonly DraftFinding[];
+  selected: number | null;
+  onSelect: (id: number) => void;
+  onAdd: () => void;
+};
+
+/** All questions with where they lead, and what is wrong with them. */
+export const QuestionList = memo(function QuestionList(props: QuestionListProps) {
+  const { questions, findings, selected, onSelect, onAdd } = props;
+  const t = useTranslations('AdminQuestionnaires');
+  const say = useWayWords();
+  const flow = useMemo(() => toFlow(questions), [questions]);
+  const grades = useMemo(() => {
+    const worst = new Map<number, 'error' | 'warning'>();
+    for (const { questionId, severity } of findings)
+      if (worst.get(questionId) !== 'error') worst.set(questionId, severity);
+    return worst;
+  }, [findings]);
+  return (
+    <div className="grid content-start gap-3 lg:sticky lg:top-4 lg:self-start">
+      {questions.length === 0 && <p>{t('list.empty')}</p>}
+      <ol className="max-h-96 overflow-y-auto rounded-control border border-line-strong bg-surface lg:max-h-[70vh]">
+        {questions.map((question, index) => (
+          <Row
+            key={question.id}
+            id={question.id}
+            number={index + 1}
+            headline={question.headline.trim() || t('list.blank')}
+            kind={t(`kinds.${kindOf(question)}`)}
+            ways={wordsOf(index)}
+            grade={grades.get(question.id) ?? null}
+            isSelected={question.id === selected}
+            onSelect={onSelect}
+          />
+        ))}
+      </ol>
+      <button type="button" onClick={onAdd} className={`${buttonStyle('secondary')} noscript:hidden`}>
+        {t('list.add')}
+      </button>
+    </div>
+  );
+
+  /** That a question leads to the next is said of none. */
+  function wordsOf(index: number): string {
+    const ways = waysOut(flow, index);
+    return ways.length === 1 && ways[0]?.to === 'next' ? '' : ways.map(say).join('\n');
+  }
+});
+
+type RowProps = {
+  id: number;
+  number: number;
+  headline: string;
+  kind: string;
+  /** A line each. */
+  ways: string;
+  grade: 'error' | 'warning' | null;
+  isSelected: boolean;
+  onSelect: (id: number) => void;
+};
+
+const Row = memo(function Row({ id, number, headline, kind, ways, grade, isSelected, onSelect }: RowProps) {
+  const t = useTranslations('AdminQuestionnaires.list');
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <button
+        type="button"
+        aria-current={isSelected ? 'true' : undefined}
+        onClick={() => onSelect(id)}
+        className="block w-full cursor-pointer border-transparent border-s-4 px-3 py-2 text-start hover:bg-sage-soft aria-[current]:border-primary aria-[current]:bg-sage-soft"
+      >
+        <span className="line-clamp-2 font-semibold">
+          {number}. <bdi>{headline}</bdi>
+        </span>
+        <span className="block text-muted text-sm">{kind}</span>
+        {ways && <span className="wrap-anywhere block whitespace-pre-line text-sm">{ways}</span>}
+        {grade && (
+          <span className={`block font-semibold text-sm ${grade === 'error' ? 'text-danger' : ''}`}>
+            {t('marks', {
+              errors: grade === 'error' ? 'some' : 'none',
+              warnings: grade === 'warning' ? 'some' : 'none',
+            })}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/components/testing/render-in';
+import { startSaving } from '@/lib/admin/save-model';
+import { readWhen } from '@/lib/admin/when';
+import { type DraftQuestion, readQuestions } from '@/lib/contract/draft-question';
+import { blankQuestion } from '@/lib/questionnaire/draft/edit-questions';
+import { readQuestionsText, toQuestionsText } from '@/lib/questionnaire/draft/questions-text';
+import { makeQuestions } from '@/testing/make-questions';
+import { QuestionnaireEditor } from './questionnaire-editor';
+
+const jump = (value: string, to: number) => ({ conditionValue: [{ value }], destination: { id: to } });
+const three: DraftQuestion[] = [
+  {
+    ...blankQuestion(1),
+    ...{ identifier: 'driving', headline: 'Do you drive?', questionType: 'multiple-choice', inputKind: null },
+    choices: ['Yes', 'No'].map((value) => ({ value, label: value })),
+    jumps: [jump('No', 3)],
+  },
+  { ...blankQuestion(2), identifier: 'car', headline: 'Which car?' },
+  { ...blankQuestion(3), identifier: 'else', headline: 'Anything else?' },
+];
+const original = globalThis.fetch;
+const sent: Record<string, string>[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  globalThis.fetch = (async (address: string, init?: RequestInit) => {
+    const answer = (status: number, body: object) => ({ ok: status < 400, status, json: async () => body });
+    if (address.includes('/lease/')) return answer(200, { isMine: true, name: 'Ann', since: '', until: '' });
+    sent.push(JSON.parse(String(init?.body)));
+    throw new TypeError('away');
+  }) as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = original;
+});
+
+function show(questions = three, locale: 'en' | 'ar' = 'en') {
+  const fields = { title: 'Carers', description: '', questions: toQuestionsText(questions) };
+  return renderIn(
+    locale,
+    <QuestionnaireEditor
+      id="7"
+      start={startSaving({ fields, version: 0, publicVersion: 1 })}
+      report={null}
+      standing={{ schedule: null, ending: null, previewUntil: null, isDraft: false, isWaiting: true }}
+      published={questions}
+      begun={{ car: 2 }}
+      when={readWhen(() => '')}
+      previewHref={null}
+    />,
+  );
+}
+
+const text = () => document.querySelector<HTMLTextAreaElement>('textarea[name=questions]')?.value ?? '';
+const now = () => readQuestionsText(text()) ?? [];
+const row = (name: RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+it('says where the answers lead, and what is wrong, beside each question', () => {
+  show([{ ...three[0]!, jumps: [jump('No', 3), jump('Yes', 3)], required: true }, ...three.slice(1)]);
+  expect(row(/^1\. /)).toHaveTextContent('⁨No⁩ or ⁨Yes⁩: question 3');
+  expect(row(/^2\. /)).toHaveTextContent('Must be seen to.');
+  expect(row(/^3\. /)).toHaveTextContent('the end');
+});
+
+it('what is done is taken back by keys, to the byte', async () => {
+  show();
+  const before = text();
+  await press('Add a question');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Question' }), 'Nights?');
+  expect(now().map(({ headline }) => headline)).toEqual(['Do you drive?', 'Nights?', 'Which car?', 'Anything else?']);
+  await press('Down');
+  expect(now()[2]?.headline).toBe('Nights?');
+  const after = text();
+  for (let at = 0; at < 3; at += 1) await userEvent.keyboard('{Control>}z{/Control}');
+  expect(text()).toBe(before);
+  for (let at = 0; at < 3; at += 1) await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(text()).toBe(after);
+});
+
+it('names the jumps and the unsent applications that a question takes along', async () => {
+  show();
+  await userEvent.click(row(/^2\. /));
+  await press('Remove');
+  const asked = screen.getByRole('dialog', { name: 'Remove this question?' });
+  expect(asked).toHaveTextContent('Unsent applications with an answer here: 2.');
+  await userEvent.click(within(asked).getByRole('button', { name: 'Leave it' }));
+  expect(now()).toHaveLength(3);
+  await userEvent.click(row(/^3\. /));
+  await press('Remove');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Go on' }));
+  expect(now()[0]?.jumps).toEqual([jump('No', 0)]);
+});
+
+it('takes many choices at once, and says which were there', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText('Add choices'));
+  await userEvent.paste('• Soon\n• No\n\n3) Never');
+  await press('Add them');
+  expect(now()[0]?.choices.map(({ label }) => label)).toEqual(['Yes', 'No', 'Soon', 'Never']);
+  expect(screen.getByText('Already there: No.')).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Add choices'));
+  await userEvent.paste(Array.from({ length: 400 }, (_, at) => `Choice ${at}`).join('\n'));
+  await press('Add them');
+  expect(screen.getByText(/300 choices at most/)).toBeVisible();
+  expect(now()[0]?.choices).toHaveLength(4);
+});
+
+it('is published once what is odd is known, and never with an error', async () => {
+  const odd = [{ ...three[0]!, jumps: [jump('Perhaps', 3)] }, ...three.slice(1)];
+  show(odd);
+  await press('Publish the changes');
+  expect(sent).toEqual([]);
+  expect(screen.getByRole('tab', { name: 'Checks (1)' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I know' }));
+  await press('Publish the changes');
+  expect(sent).toMatchObject([{ do: 'publish' }]);
+});
+
+it('tells every route, and for very many how many there are', async () => {
+  show(readQuestions(makeQuestions(361)) ?? []);
+  await userEvent.click(screen.getByRole('tab', { name: 'Routes' }));
+  const routes = screen.getByRole('tabpanel', { name: 'Routes' });
+  expect(within(routes).getAllByRole('listitem')).toHaveLength(200);
+  expect(routes).toHaveTextContent('There are more routes than the 200 shown.');
+});
+
+it('is written in Arabic too', () => {
+  show(three, 'ar');
+  expect(row(/^1\. /)).toHaveTextContent('السؤال 3');
+});
