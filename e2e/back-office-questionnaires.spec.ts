@@ -73,7 +73,7 @@ test('an application of twelve questions with four jumps is built by keyboard, l
   await jump('Soon', '11. Have you cared before?');
   await open(11);
   await jump('No', 'End here');
-  await expect(page.getByRole('listitem').filter({ hasText: '2. Do you drive?' })).toContainText('No: question 5');
+  await expect(page.getByRole('listitem').filter({ hasText: '2. Do you drive?' })).toContainText('question 5');
   await axe(page);
 
   await test.step('what another change would change is named first, and taken back by keys', async () => {

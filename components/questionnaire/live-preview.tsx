@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { ServerDraft } from '@/lib/unsent-answers/reconcile-drafts';
@@ -13,12 +13,13 @@ type Told = { questions: readonly DraftQuestion[]; questionId: number | null };
 
 /** A questionnaire to look at: as it is kept, then as the builder around it tells of each change. */
 export function LivePreview({ questions: kept }: { questions: readonly DraftQuestion[] }) {
-  const [questions, setQuestions] = useState(() => kept.map(toQuestion));
+  const known = useRef(new Map<string, Question>());
+  const [questions, setQuestions] = useState(() => toQuestions(kept, known.current));
   const [questionId, setQuestionId] = useState<number | null>(null);
   useEffect(() => {
     function onMessage({ origin, source, data }: MessageEvent) {
       if (origin !== location.origin || source !== parent || parent === window || !isTold(data)) return;
-      setQuestions(data.questions.map(toQuestion));
+      setQuestions(toQuestions(data.questions, known.current));
       setQuestionId(data.questionId);
     }
     addEventListener('message', onMessage);
@@ -36,8 +37,16 @@ export function LivePreview({ questions: kept }: { questions: readonly DraftQues
   );
 }
 
-function toQuestion(question: DraftQuestion): Question {
-  return { ...question, questionnaireId: 0, version: 1 };
+/** What did not change stays the very same, and is not drawn anew. */
+function toQuestions(written: readonly DraftQuestion[], known: Map<string, Question>): Question[] {
+  const before = new Map(known);
+  known.clear();
+  return written.map((question) => {
+    const text = JSON.stringify(question);
+    const same = before.get(text) ?? { ...question, questionnaireId: 0, version: 1 };
+    known.set(text, same);
+    return same;
+  });
 }
 
 /** Of our own page around this one, which is as new: that it is no other message is all there is to ask. */

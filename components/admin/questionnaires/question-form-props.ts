@@ -1,7 +1,7 @@
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 
 /** Changes one question. `mark` names what letters belong to; `asked` what is asked about first, where it touches others. */
-export type ChangeQuestion = (
+type ChangeQuestion = (
   change: (question: DraftQuestion) => DraftQuestion,
   more?: { mark?: string; asked?: 'kind' | 'choice' },
 ) => void;
