@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import { media } from '@/care-api/database/schema/media';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { fileOfPicture } from '@/lib/contract/picture-variants';
@@ -28,7 +29,12 @@ export async function adoptPictures(
       .onConflictDoNothing();
   }
   if (made) return;
-  await db.execute(sql`delete from media where not is_kept and not ${isUsed(sql`media.name`)}`);
+  const isNobodys = sql`not is_kept and not ${isUsed(sql`media.name`)}`;
+  const unused = await readRows(db, idRow, sql`select id from media where ${isNobodys}`);
+  // To delete from the library, be it nothing, makes every page anew.
+  if (unused.length === 0) return;
+  const ids = sql.param(unused.map(({ id }) => id));
+  await db.execute(sql`delete from media where id = any(${ids}::int[]) and ${isNobodys}`);
 }
 
 const namesSchema = z.array(z.object({ name: z.string() }));

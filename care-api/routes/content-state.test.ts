@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { readRevision } from '@/care-api/database/read-revisions';
 import { categories } from '@/care-api/database/schema/listings';
 import { faqs } from '@/care-api/database/schema/provider';
+import { doWhatIsDue } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { endpoints } from '@/lib/contract/endpoints';
 
@@ -61,6 +63,14 @@ describe('the state of the content', () => {
     });
     expect(await changedBy(() => back.catch(() => {}))).toEqual([]);
     expect(during.flat()).toEqual([]);
+  });
+
+  it('is the same after the work that is due now and then, where nothing is due', async () => {
+    const revision = () => readRevision(db(), 'listings_revision');
+    await doWhatIsDue(test.deps);
+    const before = await revision();
+    expect(await changedBy(() => doWhatIsDue(test.deps))).toEqual([]);
+    expect(await revision()).toBe(before);
   });
 
   it('names every tag anew when a setting that pages show is changed, and none for the API’s own notes', async () => {
