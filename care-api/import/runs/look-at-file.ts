@@ -1,4 +1,4 @@
-import { lookAtRecords } from '@/care-api/import/listings/read-records';
+import { lookAtRecords } from '@/care-api/import/listings/recognise';
 import type { TableReading } from '@/lib/contract/import';
 
 export type Looked = {

@@ -1,0 +1,81 @@
+import type { RecordReader } from '@/care-api/database/register-entry';
+import { findHeading, type Heading, likelyHeading } from '@/care-api/import/tables/find-heading';
+import { layoutsOf } from '@/care-api/import/tables/layouts';
+import { linesIn } from '@/care-api/import/tables/lines-in';
+import { openSource } from '@/care-api/import/tables/open-source';
+import type { ImportMapping, TableReading } from '@/lib/contract/import';
+import { cqcColumns, readCqcRow } from './formats/cqc-directory';
+import { cqcLocationColumns, readCqcLocation } from './formats/cqc-locations';
+import { readMapped } from './formats/mapped-columns';
+import { ownHeading, ownSource, readOwnRow } from './formats/own-export';
+import { readScottishRow, scottishColumns } from './formats/scottish-register';
+import { readTraffordRow, traffordColumns } from './formats/trafford-data-lab';
+
+/** `format` is '' for a table whose columns somebody must name; `heading` is null for any other, and where none is found. */
+type Looked = { format: string; heading: Heading | null };
+
+/** What a file is: one that names its own columns, or a table whose columns somebody must name. */
+export async function lookAtRecords(file: string, reading: TableReading, most: number): Promise<Looked> {
+  const found = await recognise(file, { reading, most });
+  if (found.kind === 'table') return { format: found.table.name, heading: null };
+  if (found.kind !== 'unknown') return { format: 'JSON', heading: null };
+  return { format: '', heading: found.heading };
+}
+
+type Found =
+  | { kind: 'table'; table: Table; heading: Heading }
+  | { kind: 'lines' | 'json'; text(): AsyncIterable<string> }
+  | { kind: 'unknown'; heading: Heading | null };
+
+type Choices = { reading: TableReading; mapping?: ImportMapping | null | undefined; most?: number };
+
+/** What kind of file it is, told by its beginning and not by its name. */
+export async function recognise(file: string, { reading, mapping, most }: Choices): Promise<Found> {
+  const source = await openSource(file, reading.encoding, most);
+  const layouts = await layoutsOf(source, reading);
+  for (const table of mapping ? [mappedTable(mapping)] : tables) {
+    const heading = findHeading(layouts, (names) => table.columns.every((column) => names.includes(column)));
+    if (heading) return { kind: 'table', table, heading };
+  }
+  const own = ownHeading(layouts);
+  if (own && !mapping) return { kind: 'table', table: ownTable, heading: own };
+  if (source.kind === 'text') {
+    const { text } = source;
+    const first = await firstLine(text());
+    if (isJson(first)) return { kind: 'lines', text };
+    if (/^\s*[{[]/.test(first)) return { kind: 'json', text };
+  }
+  return { kind: 'unknown', heading: mapping ? null : likelyHeading(layouts) };
+}
+
+type Table = { name: string; columns: readonly string[]; reader: RecordReader };
+
+/** Those that name their own columns. */
+export const tables: readonly Table[] = [
+  { name: "England's CQC directory", columns: cqcColumns, reader: readCqcRow },
+  { name: "CQC's active locations", columns: cqcLocationColumns, reader: readCqcLocation },
+  { name: "Scotland's register of care services", columns: scottishColumns, reader: readScottishRow },
+  { name: "Trafford Data Lab's care homes", columns: traffordColumns, reader: readTraffordRow },
+];
+
+const ownTable: Table = { name: ownSource, columns: [], reader: readOwnRow };
+
+function mappedTable(mapping: ImportMapping): Table {
+  return { name: mapping.source, columns: Object.values(mapping.columns), reader: readMapped(mapping) };
+}
+
+async function firstLine(text: AsyncIterable<string>): Promise<string> {
+  for await (const lines of linesIn(text)) {
+    const first = lines.find((line) => line.trim() !== '');
+    if (first !== undefined) return first;
+  }
+  return '';
+}
+
+function isJson(line: string): boolean {
+  try {
+    return line.startsWith('{') && JSON.parse(line) !== null;
+  } catch {
+    return false;
+  }
+}
