@@ -46,7 +46,9 @@ it('admins see every screen, others what is their work, and who has no role sees
       'trash',
     ].sort(),
   );
-  expect(seenBy(as('recruiter'), every)).toEqual(['today', 'applications', 'search', 'listings', 'questionnaires', 'trash'].sort());
+  expect(seenBy(as('recruiter'), every)).toEqual(
+    ['today', 'applications', 'search', 'listings', 'questionnaires', 'trash'].sort(),
+  );
   expect(seenBy(as(), every)).toEqual([]);
 });
 
