@@ -120,7 +120,7 @@ export async function readAs<R extends z.ZodType>(
 ): Promise<PersonalReading<z.output<R>>> {
   try {
     return await stepAside(() =>
-      withPatience(Math.min(readDeadline, pageTimeLeft()), (deadline) =>
+      withPatience(readDeadline, (deadline) =>
         fetchCareApi(`api/${pathOf(endpoint, params, query)}`, { accessToken, deadline }, async (response) => {
           const { status } = response;
           if (status === 401 || status === 403) return { state: 'refused', status };

@@ -53,6 +53,15 @@ describe('an answer', () => {
     expect(Math.min(...taken.slice(0, 2))).toBeLessThan(3 * megabyte);
   });
 
+  it('is given up where it would be too much beside others, which are whole', async () => {
+    const reading = Array.from({ length: 20 }, () => readAnswer(answerOf(1.9).response, endpoints.getListing));
+    const answers = await Promise.allSettled(reading);
+    const lost = answers.filter(({ status }) => status === 'rejected');
+    expect(lost.length).toBeGreaterThan(0);
+    expect(lost.length).toBeLessThan(15);
+    expect(lost[0]).toMatchObject({ reason: { message: 'more than 25165824 bytes at once' } });
+  });
+
   it('gives its turn on where it is cut off', async () => {
     const cut = new ReadableStream({
       start(controller) {

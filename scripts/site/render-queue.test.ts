@@ -93,6 +93,19 @@ describe('a page that waits for the care API', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('keeps others from being begun where sixteen do', async () => {
+    const { begun, turns, come, end, queue } = open();
+    for (let one = 1; one <= 18; one += 1) void come(`${one}`);
+    await settled();
+    for (let one = 1; one <= 16; one += 1) {
+      void turns.get(`${one}`)?.run(() => queue.stepAside(() => new Promise(() => {})));
+      await settled();
+    }
+    expect([begun.length, queue.counts().waiting]).toEqual([16, 2]);
+    await end('5');
+    expect(begun.slice(16)).toEqual(['17']);
+  });
+
   it('and fails says so', async () => {
     const { turns, come, queue } = open();
     await come('a');

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Pages that wait for the care API: more of them would fill the memory of a site whose API hangs. */
-const mostAside = 64;
+/** Pages that wait for the care API: more would keep it from all else, and fill the memory of a site whose API hangs. */
+const mostAside = 16;
 
 /**
  * Places for the pages that are made at once. Whoever waits for the care API steps aside, and comes back before anybody new.
