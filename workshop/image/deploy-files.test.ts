@@ -59,7 +59,7 @@ it('says only settings that exist', () => {
 describe('the systemd units', () => {
   it('run both as npm start does', () => {
     const commands = unitFiles().map((unit) => /^ExecStart=\/usr\/bin\/env node (.*)$/m.exec(unit)?.[1]?.split(' '));
-    expect(commands).toEqual([careApiCommand('.care-api'), siteCommand(3000)]);
+    expect(commands).toEqual([careApiCommand('.care-api'), siteCommand(3000, Number.POSITIVE_INFINITY)]);
   });
 
   it('let nobody go round the proxy of this machine', () => {
