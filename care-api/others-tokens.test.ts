@@ -66,8 +66,12 @@ async function makePerson(name: string): Promise<Person> {
     reset: await keyTo(email, 'reset_password'),
     email: await keyTo(meant, 'confirm-email'),
     newsletter: await keyTo(letters, 'newsletter/confirm'),
-    ...{ status: promised.token, preview: look.token, key: made.key },
-    ...{ access, refresh: again.refreshToken, ticket: step.ticket },
+    status: promised.token,
+    preview: look.token,
+    key: made.key,
+    access,
+    refresh: again.refreshToken,
+    ticket: step.ticket,
   };
   return { email, userId, access, requestId: promised.requestId, tokens };
 }

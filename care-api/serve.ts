@@ -80,8 +80,13 @@ async function serve(env: Environment): Promise<void> {
     const metrics = await metricsOf(env, database);
     const told = { ...places, onMailQueued: workers.onMailQueued };
     const app = createApp({
-      ...{ ...told, ...settingsOf(env), tracing, freeBytes: freeBytesOf(filesDir) },
-      ...{ onImportAsked: workers.onImportAsked, onWritten: workers.onWritten, onAnswered: metrics?.onAnswered },
+      ...told,
+      ...settingsOf(env),
+      tracing,
+      freeBytes: freeBytesOf(filesDir),
+      onImportAsked: workers.onImportAsked,
+      onWritten: workers.onWritten,
+      onAnswered: metrics?.onAnswered,
     });
     const stopClock = startClock({ ...told, onDue: metrics?.onDue });
     const isEmbedded = database.kind === 'embedded';
@@ -132,7 +137,12 @@ function startWorkers(env: Environment, { database, importsDir, siteUrl, log, no
   const { db } = database;
   const { outboxDir } = dataPaths(env.DATA_DIR);
   const send = openMailTransport({
-    ...{ smtpUrl: env.SMTP_URL, bouncesTo: env.MAIL_BOUNCES_TO, siteUrl, outboxDir, log, ...mail },
+    smtpUrl: env.SMTP_URL,
+    bouncesTo: env.MAIL_BOUNCES_TO,
+    siteUrl,
+    outboxDir,
+    log,
+    ...mail,
   });
   const delivery = startDelivery({ db, send, log });
   const onMailQueued = delivery.wake;

@@ -6,8 +6,13 @@ import { addServiceSettings } from '../scripts/start/service-settings.mjs';
 // `node deploy/run.mjs staff reset <email>`: a command of the care API with the settings of the systemd units (the doctor
 // looks at the site's too). SETTINGS names their folder. Named as npm names them.
 const scripts = {
-  ...{ doctor: ['doctor'], staff: ['staff'], import: ['import'], files: ['files'], migrate: ['migrate'] },
-  ...{ backup: ['backup', 'backup'], restore: ['backup', 'restore'] },
+  doctor: ['doctor'],
+  staff: ['staff'],
+  import: ['import'],
+  files: ['files'],
+  migrate: ['migrate'],
+  backup: ['backup', 'backup'],
+  restore: ['backup', 'restore'],
 };
 const [command, ...args] = process.argv.slice(2);
 if (!Object.hasOwn(scripts, command ?? '')) {

@@ -158,9 +158,15 @@ const profile = {
   email: 'edith@example.org',
   phoneNo: '07700 900123',
   gender: 'Female',
-  ...{ day: '29', month: '2', year: '1980' },
-  ...{ address: 'Flat 1', street: 'Sample Street', city: 'York', state: 'North Yorkshire' },
-  ...{ country: 'United Kingdom', nationality: 'British' },
+  day: '29',
+  month: '2',
+  year: '1980',
+  address: 'Flat 1',
+  street: 'Sample Street',
+  city: 'York',
+  state: 'North Yorkshire',
+  country: 'United Kingdom',
+  nationality: 'British',
 };
 
 async function saveProfile(page: Page): Promise<void> {

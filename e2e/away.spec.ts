@@ -84,7 +84,9 @@ test('a site that never reached its care API says so on each page that it cannot
     ...blankSettings,
     ...storeSettings(store),
     // Where nothing ever answers.
-    ...{ PORT: String(port), CARE_API_URL: 'http://127.0.0.1:2', SITE_PHONE: '01632 960 777' },
+    PORT: String(port),
+    CARE_API_URL: 'http://127.0.0.1:2',
+    SITE_PHONE: '01632 960 777',
   });
   const at = `http://127.0.0.1:${port}`;
   try {

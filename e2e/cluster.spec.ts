@@ -104,7 +104,8 @@ test('a second API doubles no limit @sweep', async ({ request }) => {
   const statuses = [];
   for (let n = 0; n < 22; n += 1) {
     const answer = await request.post(`${cluster.careApis[n % 2 ? 1 : 0].url}/api/Newsletter`, {
-      ...{ data: { email: `reader-${n}@example.org` }, headers: { 'x-forwarded-for': '192.0.2.44' } },
+      data: { email: `reader-${n}@example.org` },
+      headers: { 'x-forwarded-for': '192.0.2.44' },
     });
     statuses.push(answer.status());
   }
@@ -203,7 +204,9 @@ function keepAsking() {
 async function askCallBack(number: number): Promise<{ status: number | undefined; token: string }> {
   const asked = { yourName: 'Ann', email: `caller-${number}@example.org`, yourMessage: 'Hello', contactBy: 'email' };
   const outgoing = request(`${cluster.careApiUrl}/api/call-back-promise`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, timeout: 10_000 },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    timeout: 10_000,
     localAddress: `127.1.${number >> 8}.${number & 255}`,
   });
   outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));

@@ -21,14 +21,27 @@ function senderOf(request: APIRequestContext, siteUrl: string): Sent {
 /** One of each kind of thing, all its words as long as they may be; answers their numbers. */
 async function fill(send: Sent) {
   const listing = await send('post', 'TypeDetail', {
-    ...{ typeTitle: word(200), description: `<p>${longest}</p><h2>${longest}</h2>`, city: word(120), phone: word(60) },
-    ...{ location: word(120), address: longest, website: `https://${word(200, 'w')}.example/`, extra5: word(200) },
-    ...{ postcode: word(12), price: word(120), listingFeatures: longest, headFeatures: longest },
+    typeTitle: word(200),
+    description: `<p>${longest}</p><h2>${longest}</h2>`,
+    city: word(120),
+    phone: word(60),
+    location: word(120),
+    address: longest,
+    website: `https://${word(200, 'w')}.example/`,
+    extra5: word(200),
+    postcode: word(12),
+    price: word(120),
+    listingFeatures: longest,
+    headFeatures: longest,
     fees: [],
   });
   const post = await send('post', 'Post', {
-    ...{ title: word(200), description: `<p>${longest}</p><blockquote>${longest}</blockquote><pre>${longest}</pre>` },
-    ...{ author: word(120), tags: word(300), summary: longest, status: 'Published' },
+    title: word(200),
+    description: `<p>${longest}</p><blockquote>${longest}</blockquote><pre>${longest}</pre>`,
+    author: word(120),
+    tags: word(300),
+    summary: longest,
+    status: 'Published',
   });
   const category = await send('post', 'Category', { categoryName: word(160) });
   await send('post', 'Faq', { faqQuestions: longest, faqAnswer: `${longest}\n\n${longest}` });

@@ -7,7 +7,10 @@ import { PostPreview } from './post-preview';
 import { QuestionnairePreview } from './questionnaire-preview';
 
 const previews = {
-  ...{ company: CompanyRowPreview, listing: ListingPreview, page: PageRowPreview, post: PostPreview },
+  company: CompanyRowPreview,
+  listing: ListingPreview,
+  page: PageRowPreview,
+  post: PostPreview,
   questionnaire: QuestionnairePreview,
 };
 

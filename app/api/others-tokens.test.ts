@@ -55,7 +55,10 @@ async function makePerson() {
   const asked = { yourName: email, email: `ring-${email}`, phoneNo: '01632 960123', contactBy: 'phone' };
   await send(callBack, { ...asked, yourMessage: 'Please ring me.' });
   return {
-    ...{ email, cookie, moved, letters },
+    email,
+    cookie,
+    moved,
+    letters,
     reset: await linkTo(email, /reset_password\?Key=([\w-]{43})/),
     confirm: await linkTo(moved, /confirm-email\?Key=([\w-]{43})/),
     news: await linkTo(letters, /newsletter\/confirm\?Key=([\w-]{43})/),

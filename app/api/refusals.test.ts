@@ -58,9 +58,20 @@ const invisible = 'a\u0007b';
 const account = { userName: 'edith', email, password, confirmPassword: password };
 const reset = { token: 'no-such-token', email, password, confirmPassword: password };
 const someProfile: Fields = {
-  ...{ email, phoneNo: '07700 900123', gender: 'Female', day: '29', month: '2', year: '1980', aboutyou: '' },
-  ...{ address: 'Flat 1', street: 'Sample Street', city: 'York', state: 'North Yorkshire' },
-  ...{ country: 'United Kingdom', nationality: 'British', updatedDate: '' },
+  email,
+  phoneNo: '07700 900123',
+  gender: 'Female',
+  day: '29',
+  month: '2',
+  year: '1980',
+  aboutyou: '',
+  address: 'Flat 1',
+  street: 'Sample Street',
+  city: 'York',
+  state: 'North Yorkshire',
+  country: 'United Kingdom',
+  nationality: 'British',
+  updatedDate: '',
 };
 const asked = { yourName: 'Edith', email, yourMessage: 'Hello' };
 const honeypot = { company_website: 'http://spam.example' };

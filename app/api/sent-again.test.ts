@@ -69,9 +69,20 @@ describe.each(forms)('%s, whose answer is lost', (_, post, words, path, table) =
 it('a profile whose answer is lost is taken when it is sent again, and one that somebody changed is not', async () => {
   const { cookie } = await site.somebody();
   const fields = {
-    ...{ email: 'ann@example.org', phoneNo: '07700 900123', gender: 'Female', day: '29', month: '2', year: '1980' },
-    ...{ aboutyou: '', address: 'Flat 1', street: 'Sample Street', city: 'York', state: 'Yorkshire' },
-    ...{ country: 'United Kingdom', nationality: 'British', updatedDate: '' },
+    email: 'ann@example.org',
+    phoneNo: '07700 900123',
+    gender: 'Female',
+    day: '29',
+    month: '2',
+    year: '1980',
+    aboutyou: '',
+    address: 'Flat 1',
+    street: 'Sample Street',
+    city: 'York',
+    state: 'Yorkshire',
+    country: 'United Kingdom',
+    nationality: 'British',
+    updatedDate: '',
   };
   const picture = new File([new Uint8Array(await plainPicture(4, 3).png().toBuffer())], 'me.png', {
     type: 'image/png',

@@ -72,7 +72,8 @@ export async function confirmEmail(deps: Dependencies, token: string, language: 
     await endSessionsOf(tx, id);
     if (isFirst) return;
     await writeMail(tx, 'emailChanged', {
-      ...{ to: before.email ?? '', language },
+      to: before.email ?? '',
+      language,
       values: { link: pageAddress(deps.siteUrl, '/contact', language) },
     });
   });

@@ -38,7 +38,10 @@ export async function listFactors({ database: { db }, now }: Dependencies, calle
     setup: secret && { key: toBase32(secret), address: toAppAddress({ issuer, email: caller.email, secret }) },
     recoveryCodesLeft: await countRecoveryCodes(db, caller.id),
     passkeys: keys.map(({ id, device, createdAt, lastUsedAt }) => ({
-      ...{ id, device, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
   };
 }

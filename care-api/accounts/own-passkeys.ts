@@ -24,7 +24,10 @@ export async function offerPasskey(deed: OwnDeed, asked: { password: string }): 
   const known = await db.select().from(passkeys).where(eq(passkeys.accountId, caller.id));
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
-    ...{ rpName: caller.email, rpID: siteOf(deps).id, userName: caller.email, userDisplayName: caller.username },
+    rpName: caller.email,
+    rpID: siteOf(deps).id,
+    userName: caller.email,
+    userDisplayName: caller.username,
     userID: new Uint8Array(Buffer.from(caller.id)),
     attestationType: 'none',
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transportsOf.parse(transports) })),
@@ -95,7 +98,10 @@ export async function signInByPasskey(
   const { origin, id: expectedRPID } = siteOf(deps);
   const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse({
-    ...{ response: passkey, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID },
+    response: passkey,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID,
     credential: { ...key, publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')), transports: [] },
     requireUserVerification: true,
   }).catch(() => null);

@@ -57,9 +57,21 @@ export async function registerAccount(
     deps.onMailQueued();
   }
   return toAccountWire({
-    ...{ userId: randomUUID(), userID: number, userName: username, email },
-    ...{ is_Admin: false, isBanned: false, createdAt, roles: [], lastSeenAt: null, banReason: '' },
-    ...{ bannedUntil: null, mustChoose: false, isUnconfirmed: true, hasSecondFactor: false, version: 1 },
+    userId: randomUUID(),
+    userID: number,
+    userName: username,
+    email,
+    is_Admin: false,
+    isBanned: false,
+    createdAt,
+    roles: [],
+    lastSeenAt: null,
+    banReason: '',
+    bannedUntil: null,
+    mustChoose: false,
+    isUnconfirmed: true,
+    hasSecondFactor: false,
+    version: 1,
   });
 }
 

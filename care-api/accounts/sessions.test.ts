@@ -49,7 +49,10 @@ describe('a session', () => {
       lastSeenAt: expect.any(String),
       banReason: '',
       bannedUntil: null,
-      ...{ mustChoose: false, mustSecure: false, hasSecondFactor: false, isUnconfirmed: false },
+      mustChoose: false,
+      mustSecure: false,
+      hasSecondFactor: false,
+      isUnconfirmed: false,
       version: 1,
     });
     expect(accountSchema.parse(answer)).toMatchObject({ id: userId, name: 'Ann', isAdmin: false });

@@ -31,8 +31,14 @@ export async function startSession(
   const [session] = await db
     .insert(sessions)
     .values({
-      ...{ accountId, refreshTokenHash: hashSecretToken(refreshToken), expiresAt, device: from.device },
-      ...{ addressPrefix: prefixOf(from.address), confirmedAt: now, lastSeenAt: now, createdAt: now },
+      accountId,
+      refreshTokenHash: hashSecretToken(refreshToken),
+      expiresAt,
+      device: from.device,
+      addressPrefix: prefixOf(from.address),
+      confirmedAt: now,
+      lastSeenAt: now,
+      createdAt: now,
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored.');
@@ -105,8 +111,16 @@ export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwne
   const { id, username, email, isAdmin, roles, mustChoose } = accounts;
   const [account] = await db
     .select({
-      ...{ id, username, email, isAdmin, roles, mustChoose, mustSecure },
-      ...{ sessionId: sessions.id, confirmedAt: sessions.confirmedAt, seenAt: sessions.lastSeenAt },
+      id,
+      username,
+      email,
+      isAdmin,
+      roles,
+      mustChoose,
+      mustSecure,
+      sessionId: sessions.id,
+      confirmedAt: sessions.confirmedAt,
+      seenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -140,8 +154,12 @@ export async function listSessions(db: Db, caller: Account, now: Date): Promise<
   const isOwn = and(eq(sessions.accountId, caller.id), gt(sessions.expiresAt, now));
   const rows = await db.select().from(sessions).where(isOwn).orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
   return rows.map(({ id, device, addressPrefix, createdAt, lastSeenAt }) => ({
-    ...{ id, device, address: addressPrefix, isCurrent: id === caller.sessionId },
-    ...{ startedAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+    id,
+    device,
+    address: addressPrefix,
+    isCurrent: id === caller.sessionId,
+    startedAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
   }));
 }
 

@@ -101,7 +101,8 @@ async function tellSender(tx: Writer, { id, stage, before, siteUrl, now }: Moved
     toldStage === stage
       ? null
       : await writeMail(tx, stage === 'closed' ? 'applicationClosed' : 'applicationMoved', {
-          ...{ to, language },
+          to,
+          language,
           values: { reference: referenceOf(id), link: pageAddress(siteUrl, '/usersdashboard', language) },
           leavesAt: new Date(now.getTime() + tellAfter * 60_000),
         });

@@ -11,15 +11,18 @@ import { applicationStages, type ReceivedApplicationWire } from '@/lib/contract/
 
 /** Phone and answers are left out of lists. */
 const receivedRow = z.object({
-  ...{ applicationId: z.number(), typeId: z.number().nullable(), typeTitle: z.string(), applicant: z.string() },
-  ...{
-    email: z.string(),
-    isUnconfirmed: z.boolean(),
-    withdrawn: z.boolean(),
-    stage: z.enum(applicationStages),
-    nextStep: z.string(),
-  },
-  ...{ nextOn: z.string().nullable(), createdAt: z.string(), version: z.number() },
+  applicationId: z.number(),
+  typeId: z.number().nullable(),
+  typeTitle: z.string(),
+  applicant: z.string(),
+  email: z.string(),
+  isUnconfirmed: z.boolean(),
+  withdrawn: z.boolean(),
+  stage: z.enum(applicationStages),
+  nextStep: z.string(),
+  nextOn: z.string().nullable(),
+  createdAt: z.string(),
+  version: z.number(),
   phone: z.string().nullish(),
   answers: answersRow.optional(),
 });

@@ -42,9 +42,13 @@ beforeAll(async () => {
   const key = path.join(folder, 'passphrase');
   writeFileSync(key, passphrase);
   settings = {
-    ...{ DATA_DIR: folder, BACKUP_EVERY: '24h', BACKUP_KEEP: '2', BACKUP_PASSPHRASE_FILE: key },
+    DATA_DIR: folder,
+    BACKUP_EVERY: '24h',
+    BACKUP_KEEP: '2',
+    BACKUP_PASSPHRASE_FILE: key,
     BACKUP_URL: `s3://pictures/of/backups?endpoint=${server.endpoint}`,
-    ...{ AWS_ACCESS_KEY_ID: server.place.accessKeyId, AWS_SECRET_ACCESS_KEY: server.place.secretAccessKey },
+    AWS_ACCESS_KEY_ID: server.place.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: server.place.secretAccessKey,
   };
   database = await openTestDatabase();
   await ensureAdmin(database.db);

@@ -40,7 +40,9 @@ function toRow(body: z.output<typeof callBackChange>, before: CallBackWire) {
     phoneNo: phone = before.phoneNo ?? '',
   } = body;
   return {
-    ...{ name, email, phone },
+    name,
+    email,
+    phone,
     ...findable({ name, email, phone }),
     preferredTime: body.dateTime,
     message: body.yourMessage,

@@ -56,7 +56,9 @@ export async function remindOfCallBacks(
       // Names stay out: mails lie about longer than they are needed.
       const calls = theirs.map((row) => sayLate(row, siteUrl, '')).join('\n\n');
       await writeMail(tx, 'callBackLate', {
-        ...{ to: person.email, language: '', values: { count: String(theirs.length), calls } },
+        to: person.email,
+        language: '',
+        values: { count: String(theirs.length), calls },
       });
       queued += 1;
     }

@@ -45,15 +45,15 @@ it('counts what brute force counts: medians, nine in ten, promises kept, by week
   const within = (part: number) => sorted[Math.ceil(part * sorted.length) - 1];
   const { body } = await get('/admin/call-backs/report?from=2026-11-01', admin);
   const weekly = {
-    ...{ asked: 10, promised: 10, kept: first.filter((minutes) => minutes !== null && minutes <= 60).length },
-    ...{
-      tried: 9,
-      talked: 9,
-      tryMedian: within(0.5),
-      tryNinth: within(0.9),
-      talkMedian: within(0.5),
-      talkNinth: within(0.9),
-    },
+    asked: 10,
+    promised: 10,
+    kept: first.filter((minutes) => minutes !== null && minutes <= 60).length,
+    tried: 9,
+    talked: 9,
+    tryMedian: within(0.5),
+    tryNinth: within(0.9),
+    talkMedian: within(0.5),
+    talkNinth: within(0.9),
   };
   expect(body).toMatchObject({ from: '2026-11-01', to: '2026-11-23', all: { asked: 12 } });
   expect(body.weeks).toEqual([

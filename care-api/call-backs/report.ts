@@ -16,7 +16,10 @@ import { dayOf } from '@/lib/opening/business-time';
 import { isShown } from './speed';
 
 const reportRow = reportLine.extend({
-  ...{ week: z.string().nullable(), owner: z.string().nullable(), name: z.string().nullable(), ofAll: z.boolean() },
+  week: z.string().nullable(),
+  owner: z.string().nullable(),
+  name: z.string().nullable(),
+  ofAll: z.boolean(),
 });
 
 /** How soon people were called, of those who asked between two days. */
@@ -60,7 +63,9 @@ export async function getReport(
   );
   const all = rows.find(({ ofAll }) => ofAll);
   return {
-    ...{ from, to: to === '9999-12-31' ? dayOf(now) : to, isShown: await isShown(db) },
+    from,
+    to: to === '9999-12-31' ? dayOf(now) : to,
+    isShown: await isShown(db),
     all: all ?? nobody,
     weeks: rows.flatMap(({ week, ...line }) => (week === null ? [] : [{ week, ...line }])),
     owners: rows.flatMap(({ owner, name, ...line }) =>
@@ -70,8 +75,15 @@ export async function getReport(
 }
 
 const nobody: ReportLine = {
-  ...{ asked: 0, promised: 0, kept: 0, tried: 0, talked: 0 },
-  ...{ tryMedian: null, tryNinth: null, talkMedian: null, talkNinth: null },
+  asked: 0,
+  promised: 0,
+  kept: 0,
+  tried: 0,
+  talked: 0,
+  tryMedian: null,
+  tryNinth: null,
+  talkMedian: null,
+  talkNinth: null,
 };
 
 const columns = [

@@ -17,7 +17,10 @@ const noun: Noun<CannedAnswerWire> = {
       .from(table)
       .where(inArray(table.id, [...ids]));
     return inOrder(ids, rows, ({ id }) => id).map(({ id: answerId, title, text, version, updatedAt, deletedAt }) => ({
-      ...{ answerId, title, text, version },
+      answerId,
+      title,
+      text,
+      version,
       updatedAt: updatedAt.toISOString(),
       deletedAt: deletedAt?.toISOString() ?? null,
     }));

@@ -79,7 +79,10 @@ const { kind, table, list } = commentNoun;
 
 /** With what helps to judge them: what they answer, who wrote them, what visitors have against them. */
 export const queuedComments = {
-  ...{ kind, table, list, partOf },
+  kind,
+  table,
+  list,
+  partOf,
   async read(db: Parameters<typeof commentNoun.read>[0], ids: readonly number[]): Promise<QueuedComment[]> {
     const wanted = sql.param([...ids]);
     const rows = await readRows(

@@ -14,7 +14,9 @@ const { due, open, overdue, mine, inState, all, trash } = caseConditions(complai
 
 const { id: complaintId, search: _, deletedBy: __, ...stored } = getTableColumns(complaints);
 const columns = {
-  ...{ complaintId, ...stored, ownerName: accounts.username },
+  complaintId,
+  ...stored,
+  ownerName: accounts.username,
   createdAt: iso(complaints.createdAt),
   acknowledgeBy: iso(complaints.acknowledgeBy),
   answerBy: iso(complaints.answerBy),
@@ -47,7 +49,13 @@ export const complaintNoun: Noun<ComplaintWire> = {
     idType: 'integer',
     sorts: { due: { by: due, type: 'timestamptz' }, created: { by: sql`t.created_at`, type: 'timestamptz' } },
     statuses: {
-      ...{ open, overdue, mine, answered: inState('answered'), closed: inState('closed'), all, trash },
+      open,
+      overdue,
+      mine,
+      answered: inState('answered'),
+      closed: inState('closed'),
+      all,
+      trash,
     },
     text: sql`t.search || ' cp-' || lpad(t.id::text, 6, '0')`,
     words: listingWords,

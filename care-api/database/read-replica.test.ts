@@ -26,7 +26,9 @@ withPostgres('a replica for what anyone may read', () => {
     await (await openDatabase({ databaseUrl: url(primary), dataDir: null })).close();
     replica = await startReplica(primary.url);
     database = await openDatabase({
-      ...{ databaseUrl: url(primary), readUrl: url(replica), dataDir: null },
+      databaseUrl: url(primary),
+      readUrl: url(replica),
+      dataDir: null,
       onTrouble: (what) => said.push(what),
     });
     test = await openTestApp({ database });

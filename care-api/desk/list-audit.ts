@@ -52,8 +52,13 @@ async function readRows(db: Db, ids: readonly number[]): Promise<AuditRow[]> {
     .leftJoin(object, eq(object.token, audit.objectId))
     .where(inArray(audit.id, [...ids]));
   return inOrder(ids, rows, ({ row }) => row.id).map(({ row, accountId, name, objectAccount }) => ({
-    ...{ id: row.id, at: row.at.toISOString(), action: row.action, kind: row.kind },
-    ...{ changes: row.changes, checked: row.checked, accountId },
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    kind: row.kind,
+    changes: row.changes,
+    checked: row.checked,
+    accountId,
     actor: name || row.actor,
     objectId: objectAccount ?? row.objectId,
   }));

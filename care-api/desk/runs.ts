@@ -196,7 +196,13 @@ function undoUntil({ action, createdAt }: Pick<typeof runs.$inferSelect, 'action
 function toRun(run: typeof runs.$inferSelect): Run {
   const { id, kind, action, value, total, conflicts, refused } = run;
   return {
-    ...{ id, kind, action, value, total, conflicts, refused },
+    id,
+    kind,
+    action,
+    value,
+    total,
+    conflicts,
+    refused,
     changed: run.changed.length,
     undoUntil: undoUntil(run).toISOString(),
     isFinished: run.finishedAt !== null,

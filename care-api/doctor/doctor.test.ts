@@ -30,8 +30,11 @@ beforeAll(() => {
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 const good = {
-  ...{ SITE_URL: 'https://www.example.com', TRUST_PROXY: '1', NEXTAUTH_SECRET: 'x'.repeat(32) },
-  ...{ DATABASE_URL: 'postgres://care@db.example/care', SMTP_URL: 'smtps://mail.example' },
+  SITE_URL: 'https://www.example.com',
+  TRUST_PROXY: '1',
+  NEXTAUTH_SECRET: 'x'.repeat(32),
+  DATABASE_URL: 'postgres://care@db.example/care',
+  SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'Rose Care <care@example.com>',
 };
 const states = (settings: Record<string, string>) =>
@@ -88,7 +91,8 @@ describe('the bucket', () => {
     const server = await startS3Server();
     const settings = {
       FILES_URL: `s3://pictures?endpoint=${server.endpoint}`,
-      ...{ AWS_ACCESS_KEY_ID: server.place.accessKeyId, AWS_SECRET_ACCESS_KEY: server.place.secretAccessKey },
+      AWS_ACCESS_KEY_ID: server.place.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: server.place.secretAccessKey,
     };
     expect(await about('files', settings)).toMatchObject([{ state: 'ok' }]);
     expect(await s3Files(server.place).list()).toEqual([]);

@@ -202,7 +202,9 @@ describe('FILES_URL', () => {
 
   it('names a bucket of any server, or of AWS, and a folder in it', () => {
     expect(readS3Place('s3://care/of/us?endpoint=http://s3.example:9000/&region=eu-west-2', keys)).toMatchObject({
-      ...{ bucketUrl: 'http://s3.example:9000/care', prefix: 'of/us', region: 'eu-west-2' },
+      bucketUrl: 'http://s3.example:9000/care',
+      prefix: 'of/us',
+      region: 'eu-west-2',
     });
     expect(readS3Place('s3://care/100%25', keys).prefix).toBe('100%');
     expect(readS3Place('s3://care?region=eu-west-2', keys).bucketUrl).toBe('https://care.s3.eu-west-2.amazonaws.com');

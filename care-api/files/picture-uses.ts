@@ -23,7 +23,8 @@ const isWrittenTrashed = sql`(${isTrashedAs('listing', 'listings')} or ${isTrash
 const tables: Record<string, Shown> = {
   listings: { kind: sql`'listing'`, title: sql`t.title`, inTrash: isTrashed },
   listing_pictures: {
-    ...{ kind: sql`'listing'`, id: sql`coalesce(t.listing_id, 0)` },
+    kind: sql`'listing'`,
+    id: sql`coalesce(t.listing_id, 0)`,
     title: sql`coalesce((select l.title from listings l where l.id = t.listing_id), '')`,
     inTrash: sql`exists (select from listings l where l.id = t.listing_id and l.deleted_at is not null)`,
   },
@@ -32,7 +33,9 @@ const tables: Record<string, Shown> = {
   gallery_images: { kind: sql`'galleryImage'`, title: sql`t.group_name`, inTrash: isTrashed },
   companies: { kind: sql`'company'`, title: sql`t.name` },
   working_copies: {
-    ...{ kind: sql`t.kind`, title: writtenTitle, where: sql`t.kind = u.kind` },
+    kind: sql`t.kind`,
+    title: writtenTitle,
+    where: sql`t.kind = u.kind`,
     inTrash: isWrittenTrashed,
   },
   profiles: { kind: sql`'profile'`, title: sql`''` },

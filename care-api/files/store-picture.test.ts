@@ -101,7 +101,10 @@ describe('what is no picture of ours', () => {
   const noise = () =>
     sharp({
       create: {
-        ...{ width: 300, height: 300, channels: 3, background: '#000' },
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#000',
         noise: { type: 'gaussian', mean: 128, sigma: 30 },
       },
     });

@@ -73,7 +73,13 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const idempotencyKey = context.req.header('idempotency-key') || null;
     const work = () =>
       handler({
-        ...{ params, query, body, seen, search, account, idempotencyKey },
+        params,
+        query,
+        body,
+        seen,
+        search,
+        account,
+        idempotencyKey,
         stream: context.req.raw.body,
         address,
         device: deviceOf(context.req.header('user-agent')),

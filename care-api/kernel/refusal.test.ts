@@ -10,7 +10,8 @@ describe('a refusal', () => {
     const answer = new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': '7' }).toResponse(false);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
     expect(await late.toResponse(false).json()).toMatchObject({
-      ...{ code: 'commentLate', values: { minutes: 15 } },
+      code: 'commentLate',
+      values: { minutes: 15 },
       codes: { newComment: { code: 'commentProfane' } },
     });
   });

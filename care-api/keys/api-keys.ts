@@ -33,7 +33,11 @@ export async function readApiKeys(db: Pick<Db, 'select'>, ids: readonly number[]
     .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
     .where(inArray(apiKeys.id, [...ids]));
   return inOrder(ids, rows, ({ key }) => key.id).map(({ key, owner }) => ({
-    ...{ keyId: key.id, name: key.name, prefix: key.prefix, scopes: key.scopes, owner },
+    keyId: key.id,
+    name: key.name,
+    prefix: key.prefix,
+    scopes: key.scopes,
+    owner,
     expiresAt: key.expiresAt.toISOString(),
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
     createdAt: key.createdAt.toISOString(),

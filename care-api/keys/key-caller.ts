@@ -26,9 +26,13 @@ export async function getKeyCaller(db: Db, key: string, now: Date): Promise<Acco
   const stopped = found.isGood ? (found.mustSecure ? 'secureFirst' : null) : 'keyOver';
   if (!stopped) await noteUse(db, found.key, now);
   return {
-    ...{ ...found.account, mustChoose: false, mustSecure: found.mustSecure },
+    ...found.account,
+    mustChoose: false,
+    mustSecure: found.mustSecure,
     // No session, and no password that was said.
-    ...{ sessionId: '', confirmedAt: new Date(0), seenAt: now },
+    sessionId: '',
+    confirmedAt: new Date(0),
+    seenAt: now,
     key: { name, scopes, stopped },
   };
 }

@@ -9,7 +9,11 @@ import { listingNoun } from './listing-noun';
 import { compactPostcode, isNear, isWhole, properName, wholeTitle, wordsOf } from './service-name';
 
 const similarRow = z.object({
-  ...{ id: z.number(), title: z.string(), city: z.string(), postcode: z.string(), isDraft: z.boolean() },
+  id: z.number(),
+  title: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  isDraft: z.boolean(),
 });
 
 type Asked = Pick<z.output<typeof similarQuery>, 'title' | 'postcode'>;

@@ -24,11 +24,18 @@ export const mailTextNoun: Kept<MailTextWire, string> & { list: StaffList } = {
       const { samples, words } = ourWords(ours.language);
       const { kind, language, subject: ourSubject, text: ourText } = ours;
       return {
-        ...{ mailTextId: id, kind, language, ourSubject, ourText },
-        ...{ subject: own?.subject ?? ourSubject, text: own?.text ?? ourText, isOwn: own?.subject != null },
+        mailTextId: id,
+        kind,
+        language,
+        ourSubject,
+        ourText,
+        subject: own?.subject ?? ourSubject,
+        text: own?.text ?? ourText,
+        isOwn: own?.subject != null,
         open: words.open,
         variables: variablesOf(kind).map((variable) => ({ ...variable, sample: samples[variable.name] })),
-        ...{ version: own?.version ?? 1, updatedAt: own?.updatedAt.toISOString() ?? null },
+        version: own?.version ?? 1,
+        updatedAt: own?.updatedAt.toISOString() ?? null,
       };
     });
   },

@@ -40,13 +40,11 @@ afterAll(async () => {
 function start(smtpUrl: string | undefined = server.url, waits = [0.2]): DueWork {
   const report = (entry: Record<string, unknown>) => log.push(entry);
   const send = openMailTransport({
-    ...{
-      smtpUrl,
-      from: 'Example Care <no-reply@example.org>',
-      siteUrl: 'https://site.example',
-      outboxDir,
-      log: report,
-    },
+    smtpUrl,
+    from: 'Example Care <no-reply@example.org>',
+    siteUrl: 'https://site.example',
+    outboxDir,
+    log: report,
   });
   const delivery = startDelivery({ db: database.db, send, log: report, waits });
   running.push(delivery);

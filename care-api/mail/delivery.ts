@@ -26,7 +26,9 @@ export function startDelivery({ db, send, log, waits }: Options): DueWork {
   return startQueue(
     {
       ...queuedMails,
-      ...{ atOnce: 1, laneOf: () => 0, trouble: 'mails cannot be read' },
+      atOnce: 1,
+      laneOf: () => 0,
+      trouble: 'mails cannot be read',
       triedSince: ({ createdAt }) => createdAt,
       send: (mail) => send(mail).then(() => taken, toFailure),
       async settle(mail, { code, status, said }, next) {

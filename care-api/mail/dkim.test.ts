@@ -22,8 +22,18 @@ afterAll(async () => {
 });
 
 const mail: typeof mails.$inferSelect = {
-  ...{ id: 7, to: 'ann@example.org', subject: 'Grüße', text: 'Line  one \n\n.Line two\n\n', language: '', attempts: 0 },
-  ...{ nextAttemptAt: new Date(), createdAt: new Date(), state: 'waiting', said: '', isSpent: false, finishedAt: null },
+  id: 7,
+  to: 'ann@example.org',
+  subject: 'Grüße',
+  text: 'Line  one \n\n.Line two\n\n',
+  language: '',
+  attempts: 0,
+  nextAttemptAt: new Date(),
+  createdAt: new Date(),
+  state: 'waiting',
+  said: '',
+  isSpent: false,
+  finishedAt: null,
 };
 async function send(change: Partial<typeof mail> = {}, settings = {}): Promise<string> {
   const dkim = readDkim(readEnvironment(settings), from);

@@ -67,8 +67,14 @@ async function readMedia(db: Pick<Db, 'select'>, ids: readonly number[]): Promis
     .from(media)
     .where(inArray(media.id, [...ids]));
   return inOrder(ids, rows, ({ id }) => id).map(({ id, createdAt, updatedAt, deletedAt, ...row }) => ({
-    ...{ mediaId: id, name: row.name, title: row.title, alt: row.alt, isDecorative: row.isDecorative },
-    ...{ credit: row.credit, bytes: row.bytes, version: row.version },
+    mediaId: id,
+    name: row.name,
+    title: row.title,
+    alt: row.alt,
+    isDecorative: row.isDecorative,
+    credit: row.credit,
+    bytes: row.bytes,
+    version: row.version,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     deletedAt: deletedAt?.toISOString() ?? null,

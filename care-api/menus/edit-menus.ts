@@ -46,7 +46,8 @@ function updateMenu(db: Db, body: MenuInput, { id, ...told }: Change) {
     await tx
       .update(menus)
       .set({
-        ...{ name, url: menuUrl ?? '' },
+        name,
+        url: menuUrl ?? '',
         ...(typeof inMenu === 'boolean' && { inMenu }),
         ...(parentId !== undefined && { parentId }),
       })

@@ -73,7 +73,9 @@ function toRow(
   const bodyHtml = before !== undefined && contentType === before ? before : cleanHtml(contentType ?? '');
   if (bodyHtml.length > longestArticle) throw new Refusal(422, 'problem', { contentType: 'articleTooLong' });
   return {
-    ...{ title: contentFileName, icon: contentIcon ?? '', bodyHtml },
+    title: contentFileName,
+    icon: contentIcon ?? '',
+    bodyHtml,
     ...(typeof isDraft === 'boolean' && { isDraft }),
     ...(typeof searchTitle === 'string' && { searchTitle }),
     ...(typeof searchText === 'string' && { searchText }),

@@ -38,8 +38,10 @@ export async function listMyData(db: Db, { id }: Pick<Account, 'id'>): Promise<z
         drafts: await listDrafts(tx, id),
         sessions: await tx
           .select({
-            ...{ startedAt: sessions.createdAt, endsAt: sessions.expiresAt },
-            ...{ device: sessions.device, address: sessions.addressPrefix },
+            startedAt: sessions.createdAt,
+            endsAt: sessions.expiresAt,
+            device: sessions.device,
+            address: sessions.addressPrefix,
           })
           .from(sessions)
           .where(eq(sessions.accountId, id))

@@ -31,7 +31,9 @@ export async function readSubscribers(db: Pick<Db, 'select'>, ids: readonly numb
     .from(newsletterSubscribers)
     .where(inArray(newsletterSubscribers.id, [...ids]));
   return inOrder(ids, rows, ({ id }) => id).map(({ id, email, asked, confirmed, mailedAt, createdAt }) => ({
-    ...{ subscriberId: id, email, confirmed },
+    subscriberId: id,
+    email,
+    confirmed,
     state: confirmed.length > 0 ? ('confirmed' as const) : ('waiting' as const),
     asked: asked.filter((topic) => !confirmed.includes(topic)),
     mailedAt: mailedAt?.toISOString() ?? null,

@@ -100,7 +100,14 @@ function toOfficeMail(mail: Mail, home: string): OfficeMail {
   const { id, state, to, subject, language, attempts, said } = mail;
   const text = cutLinks(mail.text);
   return {
-    ...{ id, state, to, subject, text, language, attempts, said },
+    id,
+    state,
+    to,
+    subject,
+    text,
+    language,
+    attempts,
+    said,
     blocks: toMailBlocks(text, { home, open: ourWords(language).words.open }),
     nextAttemptAt: state === 'waiting' ? mail.nextAttemptAt.toISOString() : null,
     createdAt: mail.createdAt.toISOString(),

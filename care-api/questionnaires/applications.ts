@@ -15,8 +15,14 @@ import { referenceOf } from './submit-responses';
 
 export const answersRow = z.array(z.object({ label: z.string(), value: z.string().nullable() }));
 const applicationRow = z.object({
-  ...{ id: z.number(), typeId: z.number().nullable(), typeTitle: z.string(), status: z.enum(listingStatuses) },
-  ...{ withdrawn: z.boolean(), createdDate: z.string(), stage: z.enum(applicationStages), nextStep: z.string() },
+  id: z.number(),
+  typeId: z.number().nullable(),
+  typeTitle: z.string(),
+  status: z.enum(listingStatuses),
+  withdrawn: z.boolean(),
+  createdDate: z.string(),
+  stage: z.enum(applicationStages),
+  nextStep: z.string(),
   nextOn: z.string().nullable(),
   answers: answersRow,
 });

@@ -79,12 +79,11 @@ describe('registering', () => {
     expect(known.status).toBe(fresh.status);
     expect(known.body).toEqual({
       ...fresh.body,
-      ...{
-        userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        userID: expect.any(Number),
-        createdAt: expect.any(String),
-      },
-      ...{ userName: 'Another', email: 'ANN@example.org' },
+      userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      userID: expect.any(Number),
+      createdAt: expect.any(String),
+      userName: 'Another',
+      email: 'ANN@example.org',
     });
     expect(Object.keys(known.body)).toEqual(Object.keys(fresh.body));
     // Who registers before and after counts along.

@@ -44,7 +44,10 @@ export function accountRoutes(app: App, deps: Dependencies): void {
     account: Account | null;
     seen: number | null;
   }) => ({
-    ...{ id: params.id, caller: signedIn(account), seen, now: deps.now() },
+    id: params.id,
+    caller: signedIn(account),
+    seen,
+    now: deps.now(),
   });
   route(app, deps, endpoints.banAccount, (asked) => banAccount(db, deedOf(asked), asked.body));
   route(app, deps, endpoints.makeAdmin, (asked) =>

@@ -61,7 +61,9 @@ describe('my applications', () => {
       status: 'Open',
       withdrawn: false,
       createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      ...{ stage: 'sent', nextStep: '', nextOn: null },
+      stage: 'sent',
+      nextStep: '',
+      nextOn: null,
       answers: [
         { label: 'Which nights?', value: 'Label mon, Label wed' },
         { label: 'Why?', value: 'Because of the stars.' },

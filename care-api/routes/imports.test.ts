@@ -83,7 +83,11 @@ describe('a table nobody knows', () => {
     expect(run).toMatchObject({ state: 'asks', fileName: 'homes.csv', format: '' });
     expect(run.columns[0]).toEqual({ name: 'Service name', samples: ['House 2', 'House 3', 'House 4'] });
     expect(run.mapping?.columns).toEqual({
-      ...{ title: 'Service name', categories: 'Type', city: 'Town', postcode: 'Post code', phone: 'Telephone' },
+      title: 'Service name',
+      categories: 'Type',
+      city: 'Town',
+      postcode: 'Post code',
+      phone: 'Telephone',
       number: 'Registration number',
     });
 

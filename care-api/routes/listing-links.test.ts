@@ -46,7 +46,8 @@ it('a listing is given its search filters and questionnaire, and told with them 
   );
   expect(rows[0]?.changes).toMatchObject({ filterIds: [`${one},${two}`, ''], questionnaireId: [asked, null] });
   expect(await ask('PUT', `/TypeDetail/${id}`, { typeTitle: 'B', questionnaireId: 999_999 })).toMatchObject({
-    ...{ status: 422, body: { codes: { questionnaireId: { code: 'namesNothing' } } } },
+    status: 422,
+    body: { codes: { questionnaireId: { code: 'namesNothing' } } },
   });
 });
 
@@ -65,7 +66,11 @@ it('a working copy publishes them, comes back from the history, and undoes no me
   expect((await ask('POST', '/admin/filters/merge', { from: one, into: two })).status).toBe(201);
   expect((await ask('POST', `${path}/publish`, { version })).status).toBe(201);
   expect(await kept(id)).toMatchObject({
-    ...{ filterIds: `${two}`, questionnaireId: asked, lat: null, lng: null, homeTile: 'liveIn' },
+    filterIds: `${two}`,
+    questionnaireId: asked,
+    lat: null,
+    lng: null,
+    homeTile: 'liveIn',
   });
   const { items } = (await ask('GET', `/admin/revisions/listing/${id}`)).body;
   const begun = items.find(({ reason }: { reason: string }) => reason === 'begun');

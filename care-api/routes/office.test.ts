@@ -35,7 +35,9 @@ describe('the search of the back office', () => {
     await ask('POST', '/Faq', { faqQuestions: 'Is Zanzibar far?', faqAnswer: 'Yes.' });
     const { categoryId } = await ask('POST', '/Category', { categoryName: 'Zanzibar 100% care' });
     const { userId } = await ask('POST', '/registeruser', {
-      ...{ username: 'zanzibar-fan', email: 'far@example.org', password: 'a rare password' },
+      username: 'zanzibar-fan',
+      email: 'far@example.org',
+      password: 'a rare password',
     });
     const blank = { photo: '', address: '', street: '', city: '', state: '', country: '', nationality: '', gender: '' };
     const profile = { ...blank, email: 'far@example.org', phone: '+44 1632 960-123', dateOfBirth: '1990-01-02' };
@@ -214,7 +216,11 @@ it('what was kept before a kind was added is kept as it was', async () => {
     .values({ key: 'retention', value })
     .onConflictDoUpdate({ target: settings.key, set: { value } });
   expect((await ask('GET', '/admin/settings/retention')).value).toEqual({
-    ...{ callBacks: 90, drafts: 30, mails: 730, complaints: null, comments: null },
+    callBacks: 90,
+    drafts: 30,
+    mails: 730,
+    complaints: null,
+    comments: null,
   });
 });
 

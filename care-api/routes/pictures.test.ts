@@ -31,28 +31,38 @@ const filesOf = (name: string) => ['avif', 'jpg', 'webp'].map((end) => name.repl
 
 const nouns = [
   {
-    ...{
-      path: 'ImageGallery',
-      id: 'imageGalleryId',
-      field: 'galleryPhoto',
-      gone: 'ImageGallery',
-      kind: 'galleryImage',
-    },
+    path: 'ImageGallery',
+    id: 'imageGalleryId',
+    field: 'galleryPhoto',
+    gone: 'ImageGallery',
+    kind: 'galleryImage',
     fields: { imageGalleryId: 0, galleryBuget: 'Our carers', description: 'At the door' },
   },
   {
-    ...{ path: 'Gallery', id: 'galleryId', field: 'galleryPhoto', gone: 'Gallery/delete', kind: '' },
+    path: 'Gallery',
+    id: 'galleryId',
+    field: 'galleryPhoto',
+    gone: 'Gallery/delete',
+    kind: '',
     fields: { GalleryId: 0, galleryBuget: 'Rooms', description: '' },
   },
   {
-    ...{ path: 'MenuPageContent', id: 'menuPageContentId', field: 'extra1', gone: 'MenuPageContent', kind: 'page' },
+    path: 'MenuPageContent',
+    id: 'menuPageContentId',
+    field: 'extra1',
+    gone: 'MenuPageContent',
+    kind: 'page',
     fields: { menuId: 900, contentFileName: 'About us', contentIcon: '', contentType: '<p>We care.</p>' },
   },
   {
-    ...{ path: 'CompanyDetail', id: 'companyId', field: 'logoPath', gone: '', kind: '' },
+    path: 'CompanyDetail',
+    id: 'companyId',
+    field: 'logoPath',
+    gone: '',
+    kind: '',
     fields: { companyName: 'Ours' },
   },
-  { ...{ path: 'TypeDetail', id: 'typeId', field: 'bannerPhoto', gone: '', kind: '' }, fields: { typeTitle: 'A' } },
+  { path: 'TypeDetail', id: 'typeId', field: 'bannerPhoto', gone: '', kind: '', fields: { typeTitle: 'A' } },
 ];
 
 describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, kind, fields }) => {

@@ -11,8 +11,11 @@ beforeAll(async () => {
   test = await openTestApp({ now: () => new Date(clock) });
   const openingPeriods = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' }));
   const company = {
-    ...{ companyName: 'Rose Care', email: 'office@example.org', openingPeriods },
-    ...{ promiseMinutes: 60, nation: 'england-and-wales' },
+    companyName: 'Rose Care',
+    email: 'office@example.org',
+    openingPeriods,
+    promiseMinutes: 60,
+    nation: 'england-and-wales',
   };
   expect((await test.send('POST', '/CompanyDetail', company, { as: await test.signIn('admin') })).status).toBe(201);
 }, 60_000);
@@ -107,16 +110,24 @@ it('tells how it stands, and nothing of who asked', async () => {
   const state = async () => (await follow(token)).body.state;
   const { body } = await follow(token);
   expect(body).toEqual({
-    ...{ reference: `CB-${String(requestId).padStart(6, '0')}`, state: 'received', at: null, nextAt: null },
-    ...{ askedAt: '2026-11-23T14:00:00.000Z', dueAt: '2026-11-24T12:00:00.000Z' },
-    ...{ contactBy: 'phone', phoneEnd: '123', when: '2026-11-24 morning' },
+    reference: `CB-${String(requestId).padStart(6, '0')}`,
+    state: 'received',
+    at: null,
+    nextAt: null,
+    askedAt: '2026-11-23T14:00:00.000Z',
+    dueAt: '2026-11-24T12:00:00.000Z',
+    contactBy: 'phone',
+    phoneEnd: '123',
+    when: '2026-11-24 morning',
   });
   await act(requestId, { action: 'calling' });
   expect(await state()).toBe('trying');
   clock += 10 * 60_000;
   await act(requestId, { action: 'noAnswer' });
   expect((await follow(token)).body).toMatchObject({
-    ...{ state: 'tried', at: '2026-11-23T14:10:00.000Z', nextAt: '2026-11-23T16:10:00.000Z' },
+    state: 'tried',
+    at: '2026-11-23T14:10:00.000Z',
+    nextAt: '2026-11-23T16:10:00.000Z',
   });
   await act(requestId, { action: 'spoke' });
   expect(await state()).toBe('spoke');

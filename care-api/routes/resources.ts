@@ -28,8 +28,11 @@ export function resourceRoutes(app: App, deps: Dependencies): void {
     const one = resources[kind];
     const { list, get, create, update, remove } = rows[kind].calls;
     const calls = {
-      ...{ list: endpoints[list], get: endpoints[get], create: endpoints[create] },
-      ...{ update: endpoints[update], remove: endpoints[remove] },
+      list: endpoints[list],
+      get: endpoints[get],
+      create: endpoints[create],
+      update: endpoints[update],
+      remove: endpoints[remove],
     };
     if (one.verbs) lay(app, deps, calls, one, one.verbs);
   }

@@ -89,7 +89,8 @@ it('is renamed and given categories by whoever saw it last; the public list says
   });
   expect(await publicOf(header)).toEqual(['Light']);
   expect(await call('PUT', `/admin/filters/${id}`, body)).toMatchObject({
-    ...{ status: 409, body: { ...toReport('changedMeanwhile'), current: { filterValue: 'Light' } } },
+    status: 409,
+    body: { ...toReport('changedMeanwhile'), current: { filterValue: 'Light' } },
   });
   // Categories that are not said stay.
   expect((await call('PUT', `/admin/filters/${id}`, { ...body, version: 2 })).body.categoryId).toBe(`${inCategory}`);

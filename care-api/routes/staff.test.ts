@@ -163,8 +163,12 @@ describe('the trash', () => {
     const trash = page.parse(await get('/admin/trash?page=1&q=gone', editor));
     expect(trash.items).toEqual([
       {
-        ...{ kind: 'faq', id, title: 'Gone?', deletedBy: 'editor-2' },
-        ...{ deletedAt: now.toISOString(), goesAt: '2026-05-31T09:00:00.000Z' },
+        kind: 'faq',
+        id,
+        title: 'Gone?',
+        deletedBy: 'editor-2',
+        deletedAt: now.toISOString(),
+        goesAt: '2026-05-31T09:00:00.000Z',
       },
     ]);
     expect(page.parse(await get('/Faq?page=1&status=trash&q=gone', editor)).items).toHaveLength(1);

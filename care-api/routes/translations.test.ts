@@ -30,8 +30,16 @@ it('lists every text of the provider in every other language, and stores none', 
   expect(total).toBe(1);
   expect(items).toEqual([
     expect.objectContaining({
-      ...{ language: 'pl', part: 'site', kind: 'faq', about: 'Who comes?', original: 'A carer\nwho stays.' },
-      ...{ words: '', was: '', state: 'missing', version: 1, isHtml: false },
+      language: 'pl',
+      part: 'site',
+      kind: 'faq',
+      about: 'Who comes?',
+      original: 'A carer\nwho stays.',
+      words: '',
+      was: '',
+      state: 'missing',
+      version: 1,
+      isHtml: false,
     }),
   ]);
   expect(counts).toEqual({ missing: 1, changed: 0, done: 0, all: 1 });
@@ -57,7 +65,10 @@ it('shows what was translated until the original changes, and says what it was',
   expect((await call('PUT', path, { words: 'Inaczej', version: 1 })).status).toBe(409);
   await test.deps.database.db.update(faqs).set({ answer: 'From £1,300 a week.' }).where(eq(faqs.id, id));
   expect((await call('GET', path)).body).toMatchObject({
-    ...{ state: 'changed', original: 'From £1,300 a week.', was: pair.original, words: pair.words },
+    state: 'changed',
+    original: 'From £1,300 a week.',
+    was: pair.original,
+    words: pair.words,
   });
   expect(await list('language=pl&status=changed')).toMatchObject({ total: 1 });
   // Whoever translated the older one has not seen this one.

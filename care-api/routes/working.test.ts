@@ -57,7 +57,9 @@ describe('a working copy', () => {
     expect([kept.status, kept.body.version, kept.body.savedAt]).toEqual([200, 1, now.toISOString()]);
     expect(await nameOf(id)).toBe('Old name');
     expect((await stand(id)).copy).toMatchObject({
-      ...{ data: { companyName: 'New name', phone: 'not a number' }, baseVersion: 1, by: 'admin-1' },
+      data: { companyName: 'New name', phone: 'not a number' },
+      baseVersion: 1,
+      by: 'admin-1',
       base: { companyName: 'Old name', phone: '01632 960000' },
     });
   });
@@ -68,7 +70,9 @@ describe('a working copy', () => {
     const late = await save(id, { companyName: 'Second' }, { version: 0, tab: 'b' }, second);
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
-      ...{ code: 'changedMeanwhile', changedBy: 'admin-1', changedAt: now.toISOString() },
+      code: 'changedMeanwhile',
+      changedBy: 'admin-1',
+      changedAt: now.toISOString(),
       current: { version: 1, copy: { data: { companyName: 'First' } } },
     });
   });
@@ -182,7 +186,8 @@ describe('publishing', () => {
     await ask('PUT', `/CompanyDetail/${id}`, { companyName: 'Theirs', version: 1 }, second);
     const late = await publish(id, 1);
     expect(late.body).toMatchObject({
-      ...{ code: 'changedMeanwhile', changedBy: 'admin-2' },
+      code: 'changedMeanwhile',
+      changedBy: 'admin-2',
       current: { publicVersion: 2, fields: { companyName: 'Theirs' }, copy: { baseVersion: 1 } },
     });
     expect((await save(id, { companyName: 'Both' }, { version: 1, publicVersion: 3 })).status).toBe(409);

@@ -13,19 +13,39 @@ import type { PlaceTable } from '@/lib/directory/places/gazetteer';
 const oldestRow = z.object({ oldest: z.string() });
 const categoryRow = z.object({ id: z.number(), name: z.string() });
 const filterRow = z.object({
-  ...{ id: z.number(), header: z.string(), value: z.string(), position: z.number() },
+  id: z.number(),
+  header: z.string(),
+  value: z.string(),
+  position: z.number(),
   categoryIds: z.array(z.number()),
 });
 /** What is JSON in the table was written by the contract's schemas, which would be slow over ten thousand listings. */
 const listingRow = z.object({
-  ...{ id: z.number(), location: z.string(), city: z.string(), postcode: z.string(), phone: z.string() },
-  ...{ email: z.string(), website: z.string(), price: z.string(), fees: z.custom<FeeLine[]>(Array.isArray) },
-  ...{ status: z.enum(listingStatuses), lat: z.number().nullable(), lng: z.number().nullable() },
-  ...{ title: z.string(), place: z.string(), category: z.string(), features: z.string(), description: z.string() },
+  id: z.number(),
+  location: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+  price: z.string(),
+  fees: z.custom<FeeLine[]>(Array.isArray),
+  status: z.enum(listingStatuses),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  title: z.string(),
+  place: z.string(),
+  category: z.string(),
+  features: z.string(),
+  description: z.string(),
   rating: z.custom<RegisterFacts['rating']>((value) => value === null || typeof value === 'object'),
   provider: z.string(),
-  ...{ payFrom: z.number().nullable(), payTo: z.number().nullable(), payUnit: z.enum(payUnits).nullable() },
-  ...{ labels: z.array(z.string()), categoryIds: z.array(z.number()), filterIds: z.array(z.number()) },
+  payFrom: z.number().nullable(),
+  payTo: z.number().nullable(),
+  payUnit: z.enum(payUnits).nullable(),
+  labels: z.array(z.string()),
+  categoryIds: z.array(z.number()),
+  filterIds: z.array(z.number()),
   createdAt: z.number(),
 });
 type Row = z.output<typeof listingRow>;

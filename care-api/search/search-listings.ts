@@ -16,8 +16,11 @@ export async function searchListings(db: Db, directory: Directory, query: Listin
   // A listing may have gone a moment ago: what is said of each says it of those that are there.
   const isThere = (_: unknown, place: number) => texts.has(entries[place]?.id ?? 0);
   const said = {
-    ...{ page: query.page, pageSize: listingsPerPage },
-    ...{ ...answer, miles: answer.miles.filter(isThere), isInPlace: answer.isInPlace.filter(isThere) },
+    page: query.page,
+    pageSize: listingsPerPage,
+    ...answer,
+    miles: answer.miles.filter(isThere),
+    isInPlace: answer.isInPlace.filter(isThere),
   };
   return `{"items":[${items.join(',')}],${JSON.stringify(said).slice(1)}`;
 }

@@ -29,7 +29,9 @@ export async function startS3Server() {
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const place: S3Place = {
     setting: 'FILES_URL',
-    ...{ bucketUrl: `${endpoint}/pictures`, prefix: '', region: 'us-east-1' },
+    bucketUrl: `${endpoint}/pictures`,
+    prefix: '',
+    region: 'us-east-1',
     ...key,
   };
   return {

@@ -9,7 +9,10 @@ import { type TranslationWire, translationSchema } from '@/lib/contract/translat
 import { providerTexts } from './provider-texts';
 
 const textRow = translationSchema.omit({ translationId: true, isHtml: true, updatedAt: true, version: true }).extend({
-  ...{ id: z.string(), is_html: z.boolean(), version: z.number(), updated_at: z.string().nullable() },
+  id: z.string(),
+  is_html: z.boolean(),
+  version: z.number(),
+  updated_at: z.string().nullable(),
 });
 
 /** The provider writes in English. */
@@ -43,7 +46,9 @@ export const translationNoun: Kept<TranslationWire, string> & { list: StaffList 
       from ${texts} where id = any(${sql.param([...ids])}::text[])`,
     );
     return inOrder(ids, rows, ({ id }) => id).map(({ id, is_html, updated_at, ...row }) => ({
-      ...{ ...row, translationId: id, isHtml: is_html },
+      ...row,
+      translationId: id,
+      isHtml: is_html,
       updatedAt: updated_at === null ? null : new Date(updated_at).toISOString(),
     }));
   },

@@ -31,8 +31,16 @@ export async function readDeliveries(db: Pick<Db, 'select'>, ids: readonly numbe
   return inOrder(ids, rows, ({ delivery }) => delivery.id).map(({ delivery, name }) => {
     const { id, messageId, webhookId, message, state, attempts, status, said } = delivery;
     return {
-      ...{ deliveryId: id, messageId, webhook: name, webhookId, type: message.type, ids: message.data.ids },
-      ...{ state, attempts, status, said },
+      deliveryId: id,
+      messageId,
+      webhook: name,
+      webhookId,
+      type: message.type,
+      ids: message.data.ids,
+      state,
+      attempts,
+      status,
+      said,
       nextAttemptAt: state === 'waiting' ? delivery.nextAttemptAt.toISOString() : null,
       createdAt: delivery.createdAt.toISOString(),
       finishedAt: delivery.finishedAt?.toISOString() ?? null,

@@ -30,7 +30,9 @@ export function startWebhooks(options: Options): DueWork {
   return startQueue(
     {
       table: { name: 'webhook_deliveries', mayGo, lane: sql`t.webhook_id` },
-      ...{ atOnce: 8, trouble: 'webhooks cannot be sent', read: readItem },
+      atOnce: 8,
+      trouble: 'webhooks cannot be sent',
+      read: readItem,
       laneOf: ({ webhookId }) => webhookId,
       triedSince: ({ triedSince }) => triedSince,
       send: (item) => send(item, options),

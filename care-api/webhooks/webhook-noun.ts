@@ -13,7 +13,14 @@ const owner = sql<string | null>`(select username from ${accounts} where ${accou
 
 const { id: webhookId, name, url, events, paused, version } = webhooks;
 const columns = {
-  ...{ webhookId, name, url, events, paused, version, waiting, owner },
+  webhookId,
+  name,
+  url,
+  events,
+  paused,
+  version,
+  waiting,
+  owner,
   lastSentAt: iso(webhooks.lastSentAt),
   lastFailedAt: iso(webhooks.lastFailedAt),
   earlierUntil: iso(webhooks.earlierUntil),

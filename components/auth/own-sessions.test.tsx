@@ -3,8 +3,12 @@ import { renderIn } from '@/components/testing/render-in';
 import { OwnSessions } from './own-sessions';
 
 const session = (id: string, device: string, isCurrent: boolean) => ({
-  ...{ id, device, isCurrent, address: '192.0.2.…' },
-  ...{ startedAt: '2026-06-01T09:00:00Z', lastSeenAt: '2026-06-02T10:00:00Z' },
+  id,
+  device,
+  isCurrent,
+  address: '192.0.2.…',
+  startedAt: '2026-06-01T09:00:00Z',
+  lastSeenAt: '2026-06-02T10:00:00Z',
 });
 
 it("names each button after its device, in that name's language, and has none for the device in use", () => {

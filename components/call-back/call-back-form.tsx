@@ -71,8 +71,10 @@ export function CallBackForm({
   const { textOf, title, problems } = useFaults(fault, { idOf, whole: idOf('yourMessage'), order, phone: usePhone() });
   /** The name it is sent by may be another. */
   const text = (field: keyof CallBackFields) => ({
-    ...{ id: idOf(field), name: names[field] ?? field },
-    ...{ initial: initial[field], error: textOf(field) },
+    id: idOf(field),
+    name: names[field] ?? field,
+    initial: initial[field],
+    error: textOf(field),
   });
   const isCall = way !== 'email';
   return (

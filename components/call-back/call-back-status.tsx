@@ -107,7 +107,12 @@ function ltr(text: React.ReactNode) {
 
 function formatTime(iso: string, locale: Locale): string {
   const form = dayFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'Europe/London',
   });
   return form.format(new Date(iso));

@@ -5,8 +5,17 @@ import type { Application } from '@/lib/contract/application';
 import { AppliedBefore } from './applied-before';
 
 const application: Application = {
-  ...{ id: 7, reference: 'LC-000007', listingId: 41, listingTitle: 'Night carer', status: 'Open', withdrawn: false },
-  ...{ stage: 'sent', nextStep: '', nextOn: null, sentAt: '2026-06-30T12:00:00Z', answers: [] },
+  id: 7,
+  reference: 'LC-000007',
+  listingId: 41,
+  listingTitle: 'Night carer',
+  status: 'Open',
+  withdrawn: false,
+  stage: 'sent',
+  nextStep: '',
+  nextOn: null,
+  sentAt: '2026-06-30T12:00:00Z',
+  answers: [],
 };
 
 it('says when somebody applied here and under which reference, and leads to what they sent', () => {

@@ -58,12 +58,20 @@ export function Questionnaire(props: QuestionnaireProps) {
   );
 
   const unsent = useUnsentAnswers({
-    ...{ listingId, userId, questions, server, answers, isTrial },
+    listingId,
+    userId,
+    questions,
+    server,
+    answers,
+    isTrial,
     onRestore: useCallback((restored) => dispatch({ type: 'restore', answers: restored }), [dispatch]),
     readTyped: () => (form.current ? typedIn(form.current, questions, answers) : new Map()),
   });
   const { sending, send, rest } = useSending({
-    ...{ listingId, userId, questions, answers },
+    listingId,
+    userId,
+    questions,
+    answers,
     unsent,
     onRefused: (ids) => dispatch({ type: 'refuse', ids }),
     onSent: (reference) => {

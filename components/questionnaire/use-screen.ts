@@ -47,7 +47,18 @@ export function useScreen(questions: readonly Question[], server: ServerDraft, r
     [],
   );
   return {
-    ...{ state, dispatch, actions, setting, given, path, progress, next },
-    ...{ groups, groupsOnPath, onPath, numbers, shownOf },
+    state,
+    dispatch,
+    actions,
+    setting,
+    given,
+    path,
+    progress,
+    next,
+    groups,
+    groupsOnPath,
+    onPath,
+    numbers,
+    shownOf,
   };
 }

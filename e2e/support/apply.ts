@@ -6,7 +6,10 @@ import { isAnswerable } from '../../lib/questionnaire/flow';
 import { daysFromNow } from './days';
 
 const texts: Partial<Record<NonNullable<Question['inputKind']>, string>> = {
-  ...{ email: 'edith@example.org', phone: '01632 960111', number: '7', date: daysFromNow(40) },
+  email: 'edith@example.org',
+  phone: '01632 960111',
+  number: '7',
+  date: daysFromNow(40),
 };
 
 /** Sends answers to all that a listing asks, as whoever is signed in, without its pages; answers the reference. */

@@ -73,7 +73,13 @@ export async function startCluster(postgres: string): Promise<Cluster> {
   await Promise.all([sites[0].start(), sites[1].start()]);
   await untilReady(`${siteUrl}/api/ready`);
   return {
-    ...{ siteUrl, careApiUrl, sites, careApis, redis, mail, admin },
+    siteUrl,
+    careApiUrl,
+    sites,
+    careApis,
+    redis,
+    mail,
+    admin,
     replicaUrl: replica?.url ?? null,
     async stop() {
       await haproxy.stop();

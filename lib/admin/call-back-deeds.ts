@@ -2,8 +2,19 @@ import type { CallBackDeed } from '@/lib/contract/call-back-event';
 
 /** The letter of each, as on the list: never while somebody types, and only while letters are switched on. */
 export const deedKeys: Readonly<Record<CallBackDeed, string>> = {
-  ...{ take: 't', assign: 'a', calling: 'r', spoke: 's', noAnswer: 'n', mailed: 'm', snooze: 'z', note: 'o' },
-  ...{ link: 'l', spam: 'p', safeguarding: 'g', close: 'c', reopen: 'u' },
+  take: 't',
+  assign: 'a',
+  calling: 'r',
+  spoke: 's',
+  noAnswer: 'n',
+  mailed: 'm',
+  snooze: 'z',
+  note: 'o',
+  link: 'l',
+  spam: 'p',
+  safeguarding: 'g',
+  close: 'c',
+  reopen: 'u',
 };
 
 /** The name that a refused form of a request goes by while it is kept. */

@@ -31,7 +31,10 @@ export const callBackNoun: Noun<CallBack> = {
   },
   otherwise: 'open',
   rules: {
-    ...{ statuses: callBackTabs, sorts: resources.callBack.sorts, defaultSort: 'due', hasDays: true },
+    statuses: callBackTabs,
+    sorts: resources.callBack.sorts,
+    defaultSort: 'due',
+    hasDays: true,
     filters: { owner: null, outcome: callBackOutcomes },
   },
   filters: {

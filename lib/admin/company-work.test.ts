@@ -41,7 +41,9 @@ it('what is taken back is none, and what cannot be read stays for publishing to 
   const wrong = { nation: '', promise: 'soon', 'hours.2': 'mornings', 'fees.1.amount': 'a lot' };
   const after = map.toData({ ...map.toFields(data), ...wrong }, data);
   expect(after).toMatchObject({
-    ...{ nation: null, promiseMinutes: 'soon', openingPeriods: [{ weekday: 2, from: 'mornings', to: '' }] },
+    nation: null,
+    promiseMinutes: 'soon',
+    openingPeriods: [{ weekday: 2, from: 'mornings', to: '' }],
     fees: [fee, { name: 'Deposit', amount: 'a lot' }],
   });
   expect(map.toFields(after)).toMatchObject(wrong);

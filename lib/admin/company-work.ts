@@ -12,12 +12,22 @@ import { cellOf, type RowKind, rowCells, rowsOf, said, toNumber, toRowFields, to
 
 /** Texts of the form and of the call that are one and the same; where they are blank, the call has none. */
 const texts = {
-  ...{ companyName: 'name', phone: 'phone', email: 'email', address: 'address', openingHours: 'openingHours' },
-  ...{ regulatorProviderId: 'providerId', regulatorLocationId: 'locationId' },
-  ...{ regulatorRating: 'rating', regulatorUrl: 'ratingUrl', regulatorDate: 'ratingDate' },
-  ...{ companyNumber: 'companyNumber', registeredOffice: 'registeredOffice', icoNumber: 'icoNumber' },
-  ...{ modernSlaveryUrl: 'modernSlaveryUrl', safeguardingContact: 'safeguardingContact' },
-  ...{ socialLinks: 'socialLinks' },
+  companyName: 'name',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  openingHours: 'openingHours',
+  regulatorProviderId: 'providerId',
+  regulatorLocationId: 'locationId',
+  regulatorRating: 'rating',
+  regulatorUrl: 'ratingUrl',
+  regulatorDate: 'ratingDate',
+  companyNumber: 'companyNumber',
+  registeredOffice: 'registeredOffice',
+  icoNumber: 'icoNumber',
+  modernSlaveryUrl: 'modernSlaveryUrl',
+  safeguardingContact: 'safeguardingContact',
+  socialLinks: 'socialLinks',
 } as const;
 /** Blank, they are null. */
 const nullable = { registration: 'registration', nation: 'nation', feesCheckedOn: 'feesCheckedOn' } as const;
@@ -72,7 +82,9 @@ export const companyWork: WorkKind = {
       field('email', 'email', { type: 'email', max: 254 }),
       field('address', 'address', { kind: 'text', rows: 3, max: 500 }),
       field('socialLinks', 'socialLinks', {
-        ...{ kind: 'text', rows: 3, max: 1_000 },
+        kind: 'text',
+        rows: 3,
+        max: 1_000,
         hint: 'AdminWork.company.hints.socialLinks',
       }),
     ]),

@@ -26,7 +26,10 @@ export const complaintNoun: Noun<Complaint> = {
     },
   },
   rules: {
-    ...{ statuses: complaintTabs, sorts: resources.complaint.sorts, defaultSort: 'due', hasDays: true },
+    statuses: complaintTabs,
+    sorts: resources.complaint.sorts,
+    defaultSort: 'due',
+    hasDays: true,
     filters: { kind: complaintKinds, owner: null },
   },
   filters: {
@@ -43,8 +46,15 @@ export const complaintNoun: Noun<Complaint> = {
 
 /** The letter of each, as on the list. */
 export const complaintKeys: Readonly<Record<ComplaintDeed, string>> = {
-  ...{ take: 't', assign: 'a', acknowledge: 'k', answer: 's', mailed: 'm', note: 'o', authorise: 'y' },
-  ...{ close: 'c', reopen: 'u' },
+  take: 't',
+  assign: 'a',
+  acknowledge: 'k',
+  answer: 's',
+  mailed: 'm',
+  note: 'o',
+  authorise: 'y',
+  close: 'c',
+  reopen: 'u',
 };
 
 /** The name that a refused form of a complaint goes by while it is kept. */

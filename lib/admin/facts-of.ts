@@ -9,7 +9,10 @@ export function factsOf(kind: ResourceKind) {
   const { screen } = resources[kind];
   const { trash, csv, draft, calls }: ResourceRow = resources[kind];
   return {
-    ...{ kind, screen, hasTrash: trash, table: csv?.file },
+    kind,
+    screen,
+    hasTrash: trash,
+    table: csv?.file,
     remove: calls.remove === undefined ? undefined : table[calls.remove],
     isListOnly: calls.get || draft ? undefined : (true as const),
   };

@@ -22,7 +22,9 @@ const choices: Readonly<Record<string, readonly [Name, readonly Value[], WordKey
   unavoidable: ['unavoidable', feeDuties, 'AdminWork.fees.none'],
 };
 const lines: Readonly<Record<string, readonly [Name, number]>> = {
-  ...{ name: ['name', 80], amount: ['amount', 12], when: ['when', 120] },
+  name: ['name', 80],
+  amount: ['amount', 12],
+  when: ['when', 120],
 };
 
 /** What care costs, a row for each line. */

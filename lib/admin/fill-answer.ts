@@ -12,7 +12,9 @@ export function fillAnswer(
   { company, anyTopic }: { company: { name: string; phone: string } | null; anyTopic: string },
 ): string {
   const values: Record<AnswerVariable, string> = {
-    ...{ name, phone, topic: topic.trim() || anyTopic },
+    name,
+    phone,
+    topic: topic.trim() || anyTopic,
     company: company?.name ?? '',
     companyPhone: company?.phone ?? '',
   };

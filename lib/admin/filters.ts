@@ -43,8 +43,11 @@ export const filterNoun: Noun<KeptFilter> = {
       },
       { name: 'value', label: 'AdminFilters.value', kind: 'line', max: lengths.value },
       {
-        ...{ name: 'categories', label: 'AdminFilters.categories', hint: 'AdminFilters.categoriesHint' },
-        ...{ kind: 'checks', room: 'categories' },
+        name: 'categories',
+        label: 'AdminFilters.categories',
+        hint: 'AdminFilters.categoriesHint',
+        kind: 'checks',
+        room: 'categories',
       },
     ],
     quick: ['value'],

@@ -44,7 +44,9 @@ export function readMapping(sent: { get(name: string): string }, columns: readon
   const encoding = tableEncodings.find((one) => one === sent.get('encoding'));
   const separator = tableSeparators.find((one) => one === sent.get('cells'));
   const parsed = importMapping.safeParse({
-    ...{ source: sent.get('source'), columns: chosen, closed },
+    source: sent.get('source'),
+    columns: chosen,
+    closed,
     reading: { ...(sheet && { sheet }), ...(encoding && { encoding }), ...(separator && { separator }) },
     ...(sent.get('separator') && { separator: sent.get('separator') }),
   });

@@ -7,7 +7,11 @@ const data = {
   description: '<p>One</p><p>Two</p>',
   headFeatures: 'Bright,Quiet',
   extra5: 'Kept',
-  ...{ filterIds: '4,7', questionnaireId: 3, lat: 51.5, lng: -0.12, homeTile: 'liveIn' },
+  filterIds: '4,7',
+  questionnaireId: 3,
+  lat: 51.5,
+  lng: -0.12,
+  homeTile: 'liveIn',
   images: ['a.png'],
   job: { payFrom: 12.5, payTo: null, validThrough: '2026-12-01T00:00:00.000Z', hours: 'Mornings' },
 };
@@ -15,8 +19,13 @@ const data = {
 it('what is not touched is kept to the letter', () => {
   const fields = listingWork.map.toFields(data);
   expect(fields).toMatchObject({
-    ...{ title: 'A house', categories: '3,5', description: 'One\n\nTwo', highlights: 'Bright\nQuiet' },
-    ...{ payFrom: '12.5', payTo: '', validThrough: '2026-12-01' },
+    title: 'A house',
+    categories: '3,5',
+    description: 'One\n\nTwo',
+    highlights: 'Bright\nQuiet',
+    payFrom: '12.5',
+    payTo: '',
+    validThrough: '2026-12-01',
   });
   expect(listingWork.map.toData(fields, data)).toEqual(data);
 });
@@ -38,7 +47,11 @@ it('what is touched alone is changed', () => {
   const links = { filters: '7', questionnaire: '', lat: 'north', lng: '', homeTile: '' };
   expect(listingWork.map.toData(links, data)).toEqual({
     ...data,
-    ...{ filterIds: '7', questionnaireId: null, lat: 'north', lng: null, homeTile: null },
+    filterIds: '7',
+    questionnaireId: null,
+    lat: 'north',
+    lng: null,
+    homeTile: null,
   });
   expect(listingWork.map.toData({ payFrom: 'twelve' }, data).job).toMatchObject({ payFrom: 'twelve' });
 });

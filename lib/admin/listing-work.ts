@@ -20,8 +20,14 @@ const same = {
   filterIds: 'filters',
   mapLink: 'mapLink',
   map: 'map',
-  ...{ location: 'location', city: 'city', postcode: 'postcode', address: 'address' },
-  ...{ phone: 'phone', email: 'email', website: 'website', price: 'price' },
+  location: 'location',
+  city: 'city',
+  postcode: 'postcode',
+  address: 'address',
+  phone: 'phone',
+  email: 'email',
+  website: 'website',
+  price: 'price',
 } as const;
 const lists = { headFeatures: 'highlights', listingFeatures: 'features' } as const;
 const facts = ['employmentType', 'payUnit', 'hours'] as const;
@@ -34,7 +40,9 @@ const names: Readonly<Record<string, string>> = {
   ...same,
   ...lists,
   ...numbers,
-  ...{ description: 'description', homeTile: 'homeTile', feesCheckedOn: 'feesCheckedOn' },
+  description: 'description',
+  homeTile: 'homeTile',
+  feesCheckedOn: 'feesCheckedOn',
   ...Object.fromEntries([...facts, ...pays, ...days].map((name) => [`job.${name}`, name])),
 };
 

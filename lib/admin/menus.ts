@@ -43,14 +43,21 @@ export const menuNoun: Noun<KeptMenu> = {
       { name: 'name', label: 'AdminMenus.name', kind: 'line', max: lengths.name },
       { name: 'url', label: 'AdminMenus.url', hint: 'AdminMenus.urlHint', kind: 'line', type: 'url', max: lengths.url },
       {
-        ...{ name: 'shown', label: 'AdminMenus.where', hint: 'AdminMenus.whereHint', kind: 'choice' },
+        name: 'shown',
+        label: 'AdminMenus.where',
+        hint: 'AdminMenus.whereHint',
+        kind: 'choice',
         values: [
           { value: 'yes', label: 'AdminMenus.shown' },
           { value: 'no', label: 'AdminMenus.hidden' },
         ],
       },
       {
-        ...{ name: 'parent', label: 'AdminMenus.below', hint: 'AdminMenus.belowHint', kind: 'choice', room: 'menus' },
+        name: 'parent',
+        label: 'AdminMenus.below',
+        hint: 'AdminMenus.belowHint',
+        kind: 'choice',
+        room: 'menus',
         values: [{ value: '', label: 'AdminMenus.belowNone' }],
       },
     ],
@@ -61,7 +68,9 @@ export const menuNoun: Noun<KeptMenu> = {
       version,
     }),
     toBody: ({ name, url, shown, parent }, was) => ({
-      ...{ menuName: name, menuUrl: url, inMenu: shown !== 'no' },
+      menuName: name,
+      menuUrl: url,
+      inMenu: shown !== 'no',
       // One that is in the trash stays, though nobody is told of it.
       ...(parent !== was.parent && { parentMenuId: parent ? Number(parent) : null }),
     }),

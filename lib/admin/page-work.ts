@@ -59,21 +59,24 @@ export const pageWork: WorkKind = {
   },
   sections: [
     {
-      ...{ name: 'text', label: 'AdminWork.post.sections.text' },
+      name: 'text',
+      label: 'AdminWork.post.sections.text',
       fields: [
         field('title', 'line', { max: 200 }),
         field('body', 'rich', { rows: 24, max: longestArticle, hint: 'AdminWork.post.hints.body' }),
       ],
     },
     {
-      ...{ name: 'place', label: 'AdminWork.page.sections.place' },
+      name: 'place',
+      label: 'AdminWork.page.sections.place',
       fields: [
         field('menu', 'choice', { room: 'menus', hint: 'AdminWork.page.hints.menu' }),
         field('icon', 'line', { max: 120, hint: 'AdminWork.page.hints.icon' }),
       ],
     },
     {
-      ...{ name: 'found', label: 'AdminWork.page.sections.found' },
+      name: 'found',
+      label: 'AdminWork.page.sections.found',
       fields: [
         field('address', 'line', { type: 'url', max: 80, hint: 'AdminWork.page.hints.address' }),
         field('searchTitle', 'line', { max: 120, hint: 'AdminWork.page.hints.searchTitle' }),

@@ -33,8 +33,11 @@ const files = existsSync(folder) ? readdirSync(path.join(folder, 'messy_html')) 
 it('what is written in plain words becomes paragraphs, and the rest what the call takes', () => {
   const fields = { title: 'T', body: 'One\n\nTwo', postedOn: '2026-12-01', comments: 'closed', categories: '1,2' };
   expect(map.toData(fields, {})).toEqual({
-    ...{ title: 'T', description: '<p>One</p><p>Two</p>', postedOn: '2026-12-01T09:00:00Z' },
-    ...{ commentsOpen: false, category: '1,2' },
+    title: 'T',
+    description: '<p>One</p><p>Two</p>',
+    postedOn: '2026-12-01T09:00:00Z',
+    commentsOpen: false,
+    category: '1,2',
   });
   expect(fieldOf('description', {})).toBe('body');
 });

@@ -10,7 +10,8 @@ export const questionnaireWork: WorkKind = {
   screen: 'questionnaires',
   map: {
     toFields: ({ title, description, questions }) => ({
-      ...{ title: said(title), description: said(description) },
+      title: said(title),
+      description: said(description),
       questions: toQuestionsText(readQuestions(questions) ?? []),
     }),
     toData({ title, description, questions }, was) {
@@ -26,14 +27,16 @@ export const questionnaireWork: WorkKind = {
   pictures: { most: 0, read: () => [], write: () => ({}) },
   sections: [
     {
-      ...{ name: 'about', label: 'AdminQuestionnaires.about' },
+      name: 'about',
+      label: 'AdminQuestionnaires.about',
       fields: [
         { name: 'title', kind: 'line', label: 'AdminWork.page.fields.title', max: 200 },
         { name: 'description', kind: 'text', label: 'AdminQuestionnaires.purpose', rows: 2, max: 2_000 },
       ],
     },
     {
-      ...{ name: 'questions', label: 'AdminQuestionnaires.questions' },
+      name: 'questions',
+      label: 'AdminQuestionnaires.questions',
       fields: [{ name: 'questions', kind: 'text', label: 'AdminQuestionnaires.questions', isDrawnApart: true }],
     },
   ],

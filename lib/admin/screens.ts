@@ -29,7 +29,8 @@ export type MenuGroup = { group: 'work' | 'content' | 'directory' | 'settings'; 
 export const screens: readonly (Rules & { screen: Screen })[] = [
   ...others,
   ...Object.values(resources).map(({ screen, who, calls }) => ({
-    ...{ screen, who },
+    screen,
+    who,
     ...('list' in calls && { needs: calls.list }),
   })),
 ];
@@ -41,7 +42,9 @@ export function whoSees(screen: Screen): Who {
 
 /** The call that a screen's editors stand on: without it simpler ones stand in. */
 const fullBy: Partial<Record<Screen, EndpointName>> = {
-  ...{ 'call-backs': 'addCallBackEvent', listings: 'saveWorkingCopy', company: 'saveWorkingCopy' },
+  'call-backs': 'addCallBackEvent',
+  listings: 'saveWorkingCopy',
+  company: 'saveWorkingCopy',
 };
 
 /** Whether an API with these calls has all of a screen's editors. */
@@ -68,9 +71,25 @@ export function isPageThere(below: string, has: HasCall): boolean {
 
 /** The letter behind g that leads to a screen from any list. */
 export const goLetters: Partial<Record<Screen, string>> = {
-  ...{ today: 't', 'call-backs': 'c', applications: 'a', complaints: 'k', subscribers: 'n', search: 's' },
-  ...{ posts: 'p', pages: 'w', comments: 'm', faqs: 'q', media: 'i', listings: 'l', import: 'f' },
-  ...{ company: 'o', settings: 'e', users: 'u', mails: 'j', audit: 'y', trash: 'd' },
+  today: 't',
+  'call-backs': 'c',
+  applications: 'a',
+  complaints: 'k',
+  subscribers: 'n',
+  search: 's',
+  posts: 'p',
+  pages: 'w',
+  comments: 'm',
+  faqs: 'q',
+  media: 'i',
+  listings: 'l',
+  import: 'f',
+  company: 'o',
+  settings: 'e',
+  users: 'u',
+  mails: 'j',
+  audit: 'y',
+  trash: 'd',
 };
 
 const home = '/adminPanel';

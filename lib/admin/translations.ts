@@ -42,8 +42,12 @@ export const translationNoun: Noun<Translation> = {
     update: endpoints.updateTranslation,
     fields: [
       {
-        ...{ name: 'words', label: 'AdminTranslations.words', hint: 'AdminTranslations.wordsHint' },
-        ...{ kind: 'text', rows: 8, max: longestArticle },
+        name: 'words',
+        label: 'AdminTranslations.words',
+        hint: 'AdminTranslations.wordsHint',
+        kind: 'text',
+        rows: 8,
+        max: longestArticle,
       },
     ],
     quick: ['words'],

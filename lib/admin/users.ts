@@ -37,8 +37,12 @@ export type UserAction = (typeof userActions)[number];
 
 /** The call that each deed stands on. */
 export const userCalls = {
-  ...{ roles: 'updateRoles', signout: 'signOutAccount', reset: 'sendPasswordLink', factors: 'resetFactors' },
-  ...{ export: 'exportAccount', erase: 'eraseAccount' },
+  roles: 'updateRoles',
+  signout: 'signOutAccount',
+  reset: 'sendPasswordLink',
+  factors: 'resetFactors',
+  export: 'exportAccount',
+  erase: 'eraseAccount',
 } as const satisfies Record<string, EndpointName>;
 export type UserDeed = keyof typeof userCalls;
 

@@ -25,12 +25,20 @@ export const videoNoun: Noun<Video> = {
     update: endpoints.updateVideo,
     fields: [
       {
-        ...{ name: 'link', label: 'AdminVideos.link', hint: 'AdminVideos.linkHint' },
-        ...{ kind: 'line', type: 'url', max: lengths.link },
+        name: 'link',
+        label: 'AdminVideos.link',
+        hint: 'AdminVideos.linkHint',
+        kind: 'line',
+        type: 'url',
+        max: lengths.link,
       },
       {
-        ...{ name: 'description', label: 'AdminVideos.description', hint: 'AdminVideos.descriptionHint' },
-        ...{ kind: 'text', rows: 3, max: lengths.description },
+        name: 'description',
+        label: 'AdminVideos.description',
+        hint: 'AdminVideos.descriptionHint',
+        kind: 'text',
+        rows: 3,
+        max: lengths.description,
       },
       {
         name: 'category',

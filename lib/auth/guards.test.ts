@@ -68,8 +68,14 @@ jest.mock('next/navigation', () => ({
 describe('the second lock', () => {
   const place = { locale: 'ar', path: '/adminPanel' } as const;
   const edith = {
-    ...{ id: 'u-1', name: 'Edith', email: 'edith@example.org', endsAt: 0 },
-    ...{ isAdmin: false, roles: [], mustChoose: false, mustSecure: false },
+    id: 'u-1',
+    name: 'Edith',
+    email: 'edith@example.org',
+    endsAt: 0,
+    isAdmin: false,
+    roles: [],
+    mustChoose: false,
+    mustSecure: false,
   };
 
   it('sends a guest to the login, and a dead session by way of what takes its cookies away', async () => {

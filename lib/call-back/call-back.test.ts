@@ -9,15 +9,27 @@ const refusal = (code: string, field: string) => ({ report: { codes: { [field]: 
 
 describe('a call-back request', () => {
   const whole = {
-    ...{ date: '2026-12-01', time: 'evening', contactBy: 'relay', phoneNo: '01632 960123', subject: 'Nights' },
-    ...{ about: 'About: Rose Cottage', formats: 'largePrint,audio,none', interpreter: 'Polish', needWords: 'Slowly.' },
+    date: '2026-12-01',
+    time: 'evening',
+    contactBy: 'relay',
+    phoneNo: '01632 960123',
+    subject: 'Nights',
+    about: 'About: Rose Cottage',
+    formats: 'largePrint,audio,none',
+    interpreter: 'Polish',
+    needWords: 'Slowly.',
   };
 
   it('joins day and time, keeps needs and subject apart, and lets the message be', () => {
     expect(promised(whole)).toEqual({
       promised: {
-        ...{ yourName: 'Edith', email: 'edith@example.org', phoneNo: '01632 960123', contactBy: 'relay' },
-        ...{ dateTime: '2026-12-01 evening', yourMessage: 'Hello\n\nSubject: Nights', topic: 'Rose Cottage' },
+        yourName: 'Edith',
+        email: 'edith@example.org',
+        phoneNo: '01632 960123',
+        contactBy: 'relay',
+        dateTime: '2026-12-01 evening',
+        yourMessage: 'Hello\n\nSubject: Nights',
+        topic: 'Rose Cottage',
         needs: { formats: ['largePrint', 'audio'], interpreter: 'Polish', words: 'Slowly.' },
       },
     });

@@ -11,7 +11,10 @@ export function toPromised(fields: CallBackFields, now: Date): { promised: Promi
   const dateTime = toWish(fields);
   const subject = fields.subject.trim().slice(0, 200);
   const promised = {
-    ...{ yourName: fields.yourName, email: fields.email, phoneNo: fields.phoneNo, dateTime },
+    yourName: fields.yourName,
+    email: fields.email,
+    phoneNo: fields.phoneNo,
+    dateTime,
     contactBy: contactPreferences.find((one) => one === fields.contactBy) ?? 'email',
     yourMessage: [fields.yourMessage.trim() || please(fields), subject && `Subject: ${subject}`]
       .filter(Boolean)
@@ -31,7 +34,9 @@ function inOwnField<I extends { path: PropertyKey[]; message: string }>(issue: I
   return { ...issue, path: [ownFields[field] ?? field] };
 }
 const ownFields: Readonly<Record<string, string>> = {
-  ...{ 'needs.interpreter': 'interpreter', 'needs.words': 'needWords', dateTime: 'date' },
+  'needs.interpreter': 'interpreter',
+  'needs.words': 'needWords',
+  dateTime: 'date',
 };
 
 /** '2026-12-01 morning'; values that are no date or time of day are dropped. */

@@ -61,8 +61,10 @@ describe('a read', () => {
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) {
       expect(line).toEqual({
-        ...{ level: 'warn', message: 'care API' },
-        ...{ path: endpoints.getPreview.path, reason: expect.not.stringContaining(token) },
+        level: 'warn',
+        message: 'care API',
+        path: endpoints.getPreview.path,
+        reason: expect.not.stringContaining(token),
       });
     }
   });

@@ -18,7 +18,10 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
   },
   filters: async (accessToken) =>
     (await listFilters(accessToken)).map(({ id, header, value }) => ({
-      ...{ value: String(id), label: `${header}: ${value}`, group: header, inGroup: value },
+      value: String(id),
+      label: `${header}: ${value}`,
+      group: header,
+      inGroup: value,
     })),
   headers: async (accessToken) =>
     [...new Set((await listFilters(accessToken)).map(({ header }) => header))].map((value) => ({

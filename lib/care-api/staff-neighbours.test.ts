@@ -22,8 +22,11 @@ describe.each([false, true])('the place of a row in its list, bare API %s', (isB
     const whole = { total: 30, totalIsCapped: false };
 
     expect(await placeOf(2, `?q=${word}`)).toEqual({
-      ...{ ...whole, number: 3, list: `/adminPanel/categories?q=${word}` },
-      ...{ previous: href(1, ''), next: href(3, '') },
+      ...whole,
+      number: 3,
+      list: `/adminPanel/categories?q=${word}`,
+      previous: href(1, ''),
+      next: href(3, ''),
     });
     expect(await placeOf(0, `?q=${word}`)).toMatchObject({ number: 1, previous: null, next: href(1, '') });
     expect(await placeOf(24, `?q=${word}`)).toMatchObject({ number: 25, next: href(25, '&page=2') });

@@ -15,7 +15,9 @@ const whatever = ({ value }: { value: unknown }) => typeof value === 'object' &&
 /** Body of POST call-back-promise: where an answer is to go must be said, and nothing else. */
 export const promisedInput = z
   .strictObject({
-    ...{ yourName, dateTime, yourMessage },
+    yourName,
+    dateTime,
+    yourMessage,
     contactBy: z.enum(contactPreferences, says('choiceMissing')),
     email: typed(254)
       .refine((value) => value === '' || z.email().safeParse(value).success, says('emailInvalid'))
@@ -26,10 +28,14 @@ export const promisedInput = z
     needs: contactNeeds.default(noNeeds),
   })
   .refine(({ contactBy, email }) => contactBy !== 'email' || email !== '', {
-    ...{ path: ['email'], error: says('emailRequired'), when: whatever },
+    path: ['email'],
+    error: says('emailRequired'),
+    when: whatever,
   })
   .refine(({ contactBy, phoneNo }) => contactBy === 'email' || phoneNo !== '', {
-    ...{ path: ['phoneNo'], error: says('phoneNeeded'), when: whatever },
+    path: ['phoneNo'],
+    error: says('phoneNeeded'),
+    when: whatever,
   });
 export type PromisedInput = z.input<typeof promisedInput>;
 

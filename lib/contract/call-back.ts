@@ -25,7 +25,11 @@ export const callBackOutcomes = [
 
 /** What the published calls say of each state. */
 export const statusOfState = {
-  ...{ new: 'Open', inProgress: 'Open', waiting: 'OnHold', answered: 'OnHold', closed: 'Closed' },
+  new: 'Open',
+  inProgress: 'Open',
+  waiting: 'OnHold',
+  answered: 'OnHold',
+  closed: 'Closed',
 } as const satisfies Record<CallBackState, (typeof listingStatuses)[number]>;
 
 /** What our forms put behind the visitor's words, for which the published call has no field. */
@@ -60,10 +64,24 @@ export const callBackExtensionFields = [
 /** Body of PUT CallResponse: what the provider's staff note down, or put right. What events change is not changed here. */
 export const callBackChange = z.strictObject({
   ...z.strictObject(asked).partial().shape,
-  ...{ createdAt: ignored, state: ignored, outcome: ignored, ownerId: ignored, ownerName: ignored, dueAt: ignored },
-  ...{ firstTryAt: ignored, firstTalkAt: ignored, waitingUntil: ignored, contactNeed: ignored, needs: ignored },
-  ...{ topic: ignored, language: ignored, isSafeguarding: ignored, callingName: ignored, callingUntil: ignored },
-  ...{ updatedAt: ignored, deletedAt: ignored },
+  createdAt: ignored,
+  state: ignored,
+  outcome: ignored,
+  ownerId: ignored,
+  ownerName: ignored,
+  dueAt: ignored,
+  firstTryAt: ignored,
+  firstTalkAt: ignored,
+  waitingUntil: ignored,
+  contactNeed: ignored,
+  needs: ignored,
+  topic: ignored,
+  language: ignored,
+  isSafeguarding: ignored,
+  callingName: ignored,
+  callingUntil: ignored,
+  updatedAt: ignored,
+  deletedAt: ignored,
   status: z.enum(listingStatuses).optional(),
   note: typed(4_000).optional(),
   version: versionInput,

@@ -40,7 +40,8 @@ export const cannedAnswerInput = z.strictObject({
   title: withVariables(lengths.title, says('titleRequired')),
   text: withVariables(lengths.text, says('answerRequired')),
   version: versionInput,
-  ...{ updatedAt: ignored, deletedAt: ignored },
+  updatedAt: ignored,
+  deletedAt: ignored,
 });
 
 export const cannedAnswerQuery = staffListQuery(resources.cannedAnswer);

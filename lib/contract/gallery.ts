@@ -17,7 +17,10 @@ const pictureFields = {
 /** ImageGallery: the pictures of the photo gallery, in groups. */
 export const galleryImageSchema = z
   .object({
-    ...{ imageGalleryId: id, galleryPhoto: text, galleryBuget: text, description: text },
+    imageGalleryId: id,
+    galleryPhoto: text,
+    galleryBuget: text,
+    description: text,
     // Extensions.
     version: versionWire,
     position: z.number().int().nullish(),
@@ -41,7 +44,9 @@ export const galleryImageInput = z.strictObject({
   imageGalleryId: ownId,
   ...pictureFields,
   version: versionInput,
-  ...{ position: ignored, updatedAt: ignored, deletedAt: ignored },
+  position: ignored,
+  updatedAt: ignored,
+  deletedAt: ignored,
 });
 
 /** Query of GET ImageGallery: one group, or one page for staff. */

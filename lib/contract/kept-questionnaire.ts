@@ -8,9 +8,12 @@ import { id, moment, text, versionWire } from './wire';
 const count = z.number().int().nonnegative();
 
 const about = {
-  ...{ id, title: text, description: text },
+  id,
+  title: text,
+  description: text,
   /** Listings that are to ask it, and applications that came by it. */
-  ...{ listings: count, answers: count },
+  listings: count,
+  answers: count,
   /** Of its questions; null before they were published once. */
   questionsVersion: z.number().int().positive().nullable(),
   version: versionWire,

@@ -79,8 +79,15 @@ export const mailTextInput = z.strictObject({
   subject: typed(lengths.subject).min(1, says('fieldsRequired')),
   text: typed(lengths.text).min(1, says('fieldsRequired')).transform(lines),
   version: versionInput,
-  ...{ mailTextId: ignored, kind: ignored, language: ignored, ourSubject: ignored, ourText: ignored },
-  ...{ isOwn: ignored, open: ignored, variables: ignored, updatedAt: ignored },
+  mailTextId: ignored,
+  kind: ignored,
+  language: ignored,
+  ourSubject: ignored,
+  ourText: ignored,
+  isOwn: ignored,
+  open: ignored,
+  variables: ignored,
+  updatedAt: ignored,
 });
 
 export const mailTextStatuses = resources.mailText.statuses;

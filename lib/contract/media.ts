@@ -8,7 +8,9 @@ import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './
 
 /** A row that shows a picture: a listing, a post, a page, a company … */
 const useSchema = z.object({
-  ...{ kind: z.string(), id: z.number().int(), title: z.string() },
+  kind: z.string(),
+  id: z.number().int(),
+  title: z.string(),
   /** It shows the picture again once it is brought back. */
   inTrash: z.boolean(),
   /** It showed the picture once, and would if that were brought back. */
@@ -48,7 +50,8 @@ export const mediaSchema = z
     id: mediaId,
     ...wire,
     version: wire.version ?? null,
-    ...{ size: sizeInName(wire.name), focus: focusInName(wire.name) ?? middle },
+    size: sizeInName(wire.name),
+    focus: focusInName(wire.name) ?? middle,
   }));
 export type Media = z.output<typeof mediaSchema>;
 export type MediaWire = z.input<typeof mediaSchema>;
@@ -77,7 +80,12 @@ export const mediaChange = z.strictObject({
   focusX: percent.optional(),
   focusY: percent.optional(),
   version: versionInput,
-  ...{ name: ignored, bytes: ignored, createdAt: ignored, updatedAt: ignored, deletedAt: ignored, uses: ignored },
+  name: ignored,
+  bytes: ignored,
+  createdAt: ignored,
+  updatedAt: ignored,
+  deletedAt: ignored,
+  uses: ignored,
 });
 
 export const mediaQuery = staffListQuery(resources.media);

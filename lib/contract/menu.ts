@@ -46,10 +46,18 @@ export const keptMenuSchema = z
     deletedAt: moment,
   })
   .transform((wire) => ({
-    ...{ id: wire.menuId, name: wire.menuName.trim(), url: wire.menuUrl, inMenu: wire.inMenu },
-    ...{ parentId: wire.parentMenuId ?? null, parentName: wire.parentName, depth: wire.depth ?? 0 },
+    id: wire.menuId,
+    name: wire.menuName.trim(),
+    url: wire.menuUrl,
+    inMenu: wire.inMenu,
+    parentId: wire.parentMenuId ?? null,
+    parentName: wire.parentName,
+    depth: wire.depth ?? 0,
     pages: wire.pages.map((page) => ({
-      ...{ id: page.menuPageContentId, title: page.contentFileName, isDraft: page.isDraft, slug: page.slug ?? '' },
+      id: page.menuPageContentId,
+      title: page.contentFileName,
+      isDraft: page.isDraft,
+      slug: page.slug ?? '',
     })),
     version: wire.version ?? null,
     updatedAt: wire.updatedAt,
@@ -138,9 +146,14 @@ export const pageAddressesSchema = z.array(z.object({ slug: z.string(), menuId: 
 
 /** A page as staff keep it. */
 export const keptPageSchema = menuPageWire.transform((wire) => ({
-  ...{ id: wire.menuPageContentId ?? 0, menuId: wire.menuId ?? 0, title: wire.contentFileName },
-  ...{ menuName: wire.menuName ?? '', slug: wire.slug ?? '', isDraft: wire.isDraft ?? false },
-  ...{ version: wire.version ?? null, updatedAt: wire.updatedAt ?? null },
+  id: wire.menuPageContentId ?? 0,
+  menuId: wire.menuId ?? 0,
+  title: wire.contentFileName,
+  menuName: wire.menuName ?? '',
+  slug: wire.slug ?? '',
+  isDraft: wire.isDraft ?? false,
+  version: wire.version ?? null,
+  updatedAt: wire.updatedAt ?? null,
 }));
 export type KeptPage = z.output<typeof keptPageSchema>;
 

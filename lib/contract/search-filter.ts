@@ -67,7 +67,11 @@ export const searchFilterInput = z.strictObject({
   filterValue: typed(lengths.value).min(1, says('fieldsRequired')),
   categoryId: typedIds.optional(),
   version: versionInput,
-  ...{ typeId: ignored, position: ignored, listingCount: ignored, categoryNames: ignored, updatedAt: ignored },
+  typeId: ignored,
+  position: ignored,
+  listingCount: ignored,
+  categoryNames: ignored,
+  updatedAt: ignored,
 });
 export type SearchFilterInput = z.output<typeof searchFilterInput>;
 

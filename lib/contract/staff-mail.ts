@@ -30,7 +30,12 @@ const rule = z.strictObject({
 export type StaffMailRule = z.output<typeof rule>;
 
 export const staffMailRules = z.strictObject({
-  ...{ callBacks: rule, complaints: rule, applications: rule, comments: rule, posts: rule, mails: rule },
+  callBacks: rule,
+  complaints: rule,
+  applications: rule,
+  comments: rule,
+  posts: rule,
+  mails: rule,
 });
 export type StaffMailRules = z.output<typeof staffMailRules>;
 

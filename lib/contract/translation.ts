@@ -40,16 +40,15 @@ export const translationInput = z.strictObject({
   /** The text that was translated: another one by now is refused. */
   original: z.string().max(longestArticle).optional(),
   version: versionInput,
-  ...{
-    translationId: ignored,
-    language: ignored,
-    part: ignored,
-    kind: ignored,
-    about: ignored,
-    isHtml: ignored,
-    was: ignored,
-  },
-  ...{ state: ignored, updatedAt: ignored },
+  translationId: ignored,
+  language: ignored,
+  part: ignored,
+  kind: ignored,
+  about: ignored,
+  isHtml: ignored,
+  was: ignored,
+  state: ignored,
+  updatedAt: ignored,
 });
 
 export const translationStatuses = resources.translation.statuses;

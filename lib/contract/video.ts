@@ -42,7 +42,10 @@ export const videoInput = z.strictObject({
   videoLink: typed(lengths.link).min(1, says('videoLinkRequired')).refine(isHttp, says('videoLinkInvalid')),
   videoDescp: typed(lengths.description).nullish(),
   version: versionInput,
-  ...{ createdAt: ignored, position: ignored, updatedAt: ignored, deletedAt: ignored },
+  createdAt: ignored,
+  position: ignored,
+  updatedAt: ignored,
+  deletedAt: ignored,
 });
 
 export const videoQuery = staffListQuery(resources.video);

@@ -77,8 +77,15 @@ export const webhookInput = z.strictObject(fields);
 export const webhookChange = z.strictObject({
   ...fields,
   version: versionInput,
-  ...{ webhookId: ignored, owner: ignored, paused: ignored, lastSentAt: ignored, lastFailedAt: ignored },
-  ...{ waiting: ignored, earlierUntil: ignored, createdAt: ignored, updatedAt: ignored },
+  webhookId: ignored,
+  owner: ignored,
+  paused: ignored,
+  lastSentAt: ignored,
+  lastFailedAt: ignored,
+  waiting: ignored,
+  earlierUntil: ignored,
+  createdAt: ignored,
+  updatedAt: ignored,
 });
 /** Hours that a secret which was replaced signs too, so that a receiver has time to take the new one. */
 export const earlierSecretHours = 24;

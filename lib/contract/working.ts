@@ -111,7 +111,9 @@ export const leaseAnswer = z.object({
   isMine: z.boolean(),
   /** The asker's, in another window. */
   isYours: z.boolean(),
-  ...{ name: z.string(), since: moment, until: moment },
+  name: z.string(),
+  since: moment,
+  until: moment,
 });
 
 export const revisionReasons = ['begun', 'autosave', 'replaced', 'thrown', 'published'] as const;

@@ -7,8 +7,11 @@ import { understand } from './understand';
 /** All over the land, each three miles from the next. */
 const made = Array.from({ length: 90 * 60 }, (_, index) =>
   makeListing({
-    ...{ typeId: index + 1, typeTitle: `House ${index}`, city: index % 50 === 0 ? 'Leeds' : '' },
-    ...{ lat: 51 + (index % 90) * 0.05, lng: -4 + Math.floor(index / 90) * 0.07 },
+    typeId: index + 1,
+    typeTitle: `House ${index}`,
+    city: index % 50 === 0 ? 'Leeds' : '',
+    lat: 51 + (index % 90) * 0.05,
+    lng: -4 + Math.floor(index / 90) * 0.07,
   }),
 );
 const { directory } = prepareListings(made, { categories: [], filters: [] });

@@ -76,10 +76,14 @@ function readAsked(sent: FormData, names: readonly string[]): Asked | null {
   if (!act || !numbers.every((number) => /^\d{1,9}$/.test(number))) return null;
   const [id = '', version, publicVersion] = numbers;
   return {
-    ...{ id, act, version: Number(version), publicVersion: Number(publicVersion) },
+    id,
+    act,
+    version: Number(version),
+    publicVersion: Number(publicVersion),
     // Our script sends what was changed alone.
     ...readEdited(sent, sent.has('changedAlone') ? names.filter((name) => sent.has(name)) : names),
-    ...{ tab: textOf(sent, 'tab') || 'form', number: textOf(sent, 'number') },
+    tab: textOf(sent, 'tab') || 'form',
+    number: textOf(sent, 'number'),
     when: readWhen((name) => textOf(sent, name)),
     takesPlace: textOf(sent, 'takesPlace') !== '',
   };
@@ -109,7 +113,10 @@ async function sendWords(kind: Kind, asked: Asked, asking: Asking): Promise<Writ
   if (asked.act === 'schedule' || asked.act === 'scheduleEnd') {
     const { action, local, which } = momentFields[asked.act];
     const when = {
-      ...{ version, action, local: asked.when[local], ...agreed },
+      version,
+      action,
+      local: asked.when[local],
+      ...agreed,
       ...(asked.when[which] && { which: asked.when[which] }),
     };
     const done = await send(endpoints.schedulePublishing, when, { ...asking, params: row });

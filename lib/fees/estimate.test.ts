@@ -4,7 +4,14 @@ import { fromPrice } from './from-price';
 import { readAsked } from './read-asked';
 
 const line = (name: string, amount: number, more: Partial<FeeLine> = {}): FeeLine => ({
-  ...{ name, amount, unit: 'week', people: '', level: '', unavoidable: 'yes', when: '', ...more },
+  name,
+  amount,
+  unit: 'week',
+  people: '',
+  level: '',
+  unavoidable: 'yes',
+  when: '',
+  ...more,
 });
 const fees = [
   line('One person', 1_250, { people: 'one' }),

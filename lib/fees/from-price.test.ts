@@ -2,7 +2,13 @@ import type { FeeLine } from '@/lib/contract/fees';
 import { areFresh, fromPrice, priceFrom } from './from-price';
 
 const line = (amount: number, unit: FeeLine['unit'], unavoidable: FeeLine['unavoidable'] = 'yes'): FeeLine => ({
-  ...{ name: 'A line', amount, unit, people: '', level: '', unavoidable, when: '' },
+  name: 'A line',
+  amount,
+  unit,
+  people: '',
+  level: '',
+  unavoidable,
+  when: '',
 });
 
 it.each<[string, FeeLine[], ReturnType<typeof fromPrice>]>([

@@ -3,8 +3,13 @@ import { linesFor, offered } from './offered';
 
 /** How many of a unit are paid in a week by whoever cannot avoid it; null where that depends on how much is used. */
 export const perWeek: Readonly<Record<FeeLine['unit'], number | null>> = {
-  ...{ hour: null, mile: null, once: 0 },
-  ...{ day: 7, night: 7, week: 1, month: 12 / 52 },
+  hour: null,
+  mile: null,
+  once: 0,
+  day: 7,
+  night: 7,
+  week: 1,
+  month: 12 / 52,
 };
 
 export type FromPrice = { week: number; once: number };

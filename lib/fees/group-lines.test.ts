@@ -2,7 +2,14 @@ import type { FeeLine } from '@/lib/contract/fees';
 import { baseLines, groupLines } from './group-lines';
 
 const line = (name: string, amount: number, more: Partial<FeeLine> = {}): FeeLine => ({
-  ...{ name, amount, unit: 'week', people: '', level: '', unavoidable: 'yes', when: '', ...more },
+  name,
+  amount,
+  unit: 'week',
+  people: '',
+  level: '',
+  unavoidable: 'yes',
+  when: '',
+  ...more,
 });
 /** As they are read: '+' stands before what is added. */
 const read = (fees: readonly FeeLine[]) =>

@@ -28,7 +28,10 @@ export function poundFormat(locale: Locale): Intl.NumberFormat {
 }
 
 const inPounds: Intl.NumberFormatOptions = {
-  ...{ style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' },
+  style: 'currency',
+  currency: 'GBP',
+  currencyDisplay: 'narrowSymbol',
+  trailingZeroDisplay: 'stripIfInteger',
 };
 
 function tagOf(locale: Locale): string {

@@ -9,8 +9,15 @@ const dotted = { day: 'D. M Y', month: 'M Y' };
 const iberian = { day: 'D de M de Y', month: 'M de Y' };
 const eastern = { day: 'Y年M月D日', month: 'Y年M月' };
 const orders: Partial<Record<Locale, typeof plain>> = {
-  ...{ da: dotted, de: dotted, sk: dotted, es: iberian, pt: iberian, ja: eastern, zh: eastern },
-  ...{ hu: { day: 'Y. M D.', month: 'Y. M' }, ru: { day: 'D M Y г.', month: 'M Y г.' } },
+  da: dotted,
+  de: dotted,
+  sk: dotted,
+  es: iberian,
+  pt: iberian,
+  ja: eastern,
+  zh: eastern,
+  hu: { day: 'Y. M D.', month: 'Y. M' },
+  ru: { day: 'D M Y г.', month: 'M Y г.' },
 };
 
 /** '4 December 2026', '4. Dezember 2026'. */

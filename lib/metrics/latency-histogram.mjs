@@ -34,7 +34,10 @@ export function latencyHistogram(name, help) {
   return {
     observe,
     metric: {
-      ...{ name, help, type: 'histogram', aggregator: 'sum' },
+      name,
+      help,
+      type: 'histogram',
+      aggregator: 'sum',
       get: async () => ({
         name,
         help,

@@ -6,7 +6,9 @@ it('says today, tomorrow or the day, by the days of London', () => {
   expect(words('2026-11-23T15:10:00Z', '2026-11-23T14:10:00Z')).toMatchObject({ which: 'today', time: '15:10' });
   expect(words('2026-11-24T09:00:00Z', '2026-11-23T23:59:00Z')).toMatchObject({ which: 'tomorrow', time: '09:00' });
   expect(words('2026-11-27T09:00:00Z', '2026-11-23T09:00:00Z')).toEqual({
-    ...{ which: 'later', time: '09:00', date: 'Friday 27 November' },
+    which: 'later',
+    time: '09:00',
+    date: 'Friday 27 November',
   });
 });
 

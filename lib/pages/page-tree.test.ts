@@ -1,7 +1,11 @@
 import { pathTo, toPageTree } from './page-tree';
 
 const page = (menuId: number, parentMenuId: number | null) => ({
-  ...{ menuId, parentMenuId, title: `Page ${menuId}`, slug: '', noIndex: false },
+  menuId,
+  parentMenuId,
+  title: `Page ${menuId}`,
+  slug: '',
+  noIndex: false,
 });
 const outline = (tree: ReturnType<typeof toPageTree>): unknown[] =>
   tree.map(({ menuId, below }) => (below.length > 0 ? [menuId, outline(below)] : menuId));

@@ -11,7 +11,9 @@ const jump = (value: string | null, to: number) => ({
   destination: { id: to },
 });
 const driving = text(1, {
-  ...{ questionType: 'multiple-choice', inputKind: null, required: true },
+  questionType: 'multiple-choice',
+  inputKind: null,
+  required: true,
   choices: ['yes', 'no', 'soon'].map((value) => ({ value, label: value.toUpperCase() })),
   jumps: [jump('no', 3), jump('soon', 3), jump('yes', 0)],
 });

@@ -52,7 +52,9 @@ export async function startTracing({ service, endpoint, next }) {
         end({ method, route, status, requestId }) {
           span.updateName(`${method} ${route}`);
           span.setAttributes({
-            ...{ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
+            'http.request.method': method,
+            'http.route': route,
+            'http.response.status_code': status,
             'request.id': requestId,
           });
           if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });

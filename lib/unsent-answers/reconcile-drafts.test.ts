@@ -38,7 +38,9 @@ describe('what is gone on with', () => {
     const here = local(makeDraft({ a: ['2'] }, late), { basedOn: late, isUnsaved });
     const before = makeDraft({ a: ['1'], b: ['old'] }, early);
     expect(recall(here, before)).toEqual({
-      ...{ stored: { ...here, isUnsaved: true }, isFromElsewhere: false, isSentElsewhere: false },
+      stored: { ...here, isUnsaved: true },
+      isFromElsewhere: false,
+      isSentElsewhere: false,
     });
   });
 
@@ -67,7 +69,9 @@ describe('what is gone on with', () => {
   it('is the browser’s own where it alone went on', () => {
     const here = local(makeDraft({ a: ['2'] }, late), { basedOn: early });
     expect(recall(here, makeDraft({ a: ['1'] }, early))).toEqual({
-      ...{ stored: here, isFromElsewhere: false, isSentElsewhere: false },
+      stored: here,
+      isFromElsewhere: false,
+      isSentElsewhere: false,
     });
   });
 });

@@ -10,7 +10,10 @@ const draft = (answers: Record<string, string>, clientTime = '2026-01-01T10:00:0
   clientTime,
 });
 const stored = (answers: Record<string, string>, more: Partial<StoredDraft> = {}): StoredDraft => ({
-  ...{ draft: draft(answers), startedAt: '2026-01-01T09:00:00.000Z', basedOn: null, isUnsaved: true },
+  draft: draft(answers),
+  startedAt: '2026-01-01T09:00:00.000Z',
+  basedOn: null,
+  isUnsaved: true,
   ...more,
 });
 

@@ -25,7 +25,9 @@ const empty = reconciled(null, server);
 const cat = draft({ pet: 'cat' });
 const withCat = changed(empty, cat);
 const saved = (more: Partial<DraftSaved> = {}): DraftSaved => ({
-  ...{ saved: true, clientTime: '2026-01-02T00:00:00.000Z', other: null },
+  saved: true,
+  clientTime: '2026-01-02T00:00:00.000Z',
+  other: null,
   ...more,
 });
 

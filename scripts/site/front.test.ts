@@ -513,7 +513,8 @@ describe('a request that is none', () => {
   it.each(['TRACE', 'PURGE', 'PROPFIND', 'POST', 'DELETE', 'OPTIONS'])('is refused on a page: %s', async (method) => {
     const answer = await send(await open(), '/home', method);
     expect(answer).toEqual({
-      ...{ status: 405, allow: 'GET, HEAD' },
+      status: 405,
+      allow: 'GET, HEAD',
       body: JSON.stringify({ code: 'methodUnknown', message: faults.methodUnknown }),
     });
     expect(methodsSeen).toEqual([]);

@@ -46,7 +46,10 @@ export async function openSiteMetrics({ port, host, routeOf, queue }) {
     waiting = [];
   }
   const served = await serveMetrics({
-    ...{ port, host, setting: 'METRICS_PORT', contentType: register.contentType },
+    port,
+    host,
+    setting: 'METRICS_PORT',
+    contentType: register.contentType,
     read() {
       countWaiting();
       return register.metrics();

@@ -1,7 +1,9 @@
 import { listFlaky } from './flaky.mjs';
 
 const spec = (title: string, status: string, results: object[]) => ({
-  ...{ title, file: 'blog.spec.ts', line: 7 },
+  title,
+  file: 'blog.spec.ts',
+  line: 7,
   tests: [{ projectName: 'full', status, results }],
 });
 

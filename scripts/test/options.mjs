@@ -29,8 +29,11 @@ const options = {
 /** @param {string[]} args @returns `times` is undefined where nothing is to be repeated, `dates` where no clock is set */
 export function readOptions(args) {
   const { values, positionals, tokens } = parseArgs({
-    ...{ args, options },
-    ...{ allowPositionals: true, strict: false, tokens: true },
+    args,
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
   });
   const unknown = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name));
   if (unknown) throw new Refusal(`${unknown.rawName} is no option of this command\n\n${help}`);

@@ -3,7 +3,10 @@ import { failureLines, resultsOfJest, resultsOfPlaywright } from './results.mjs'
 
 const inFile = (name: string, more: object) => ({ name: resolve(name), status: 'passed', message: '', ...more });
 const told = (title: string, status: string, failureMessages: string[] = []) => ({
-  ...{ ancestorTitles: ['comments'], title, status, failureMessages },
+  ancestorTitles: ['comments'],
+  title,
+  status,
+  failureMessages,
   location: { line: 12, column: 3 },
 });
 
@@ -32,7 +35,9 @@ test('a file that broke outside its tests has failed as a whole', () => {
 
 test('of a journey: kind of API, file, line, titles; an error outside any of them has failed too', () => {
   const spec = (title: string, status: string, results: object[]) => ({
-    ...{ title, file: 'blog.spec.ts', line: 7 },
+    title,
+    file: 'blog.spec.ts',
+    line: 7,
     tests: [{ projectName: 'full', status, results }],
   });
   const specs = [

@@ -52,8 +52,14 @@ it('a client made from the description by an independent generator walks its jou
 
 const tsconfig = {
   compilerOptions: {
-    ...{ target: 'ES2022', module: 'ES2022', moduleResolution: 'bundler', strict: true, skipLibCheck: true },
-    ...{ noUncheckedIndexedAccess: true, types: ['node'], lib: ['ES2022', 'DOM'] },
+    target: 'ES2022',
+    module: 'ES2022',
+    moduleResolution: 'bundler',
+    strict: true,
+    skipLibCheck: true,
+    noUncheckedIndexedAccess: true,
+    types: ['node'],
+    lib: ['ES2022', 'DOM'],
   },
   files: ['journey.ts'],
 };

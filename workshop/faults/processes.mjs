@@ -39,7 +39,11 @@ async function hung(folder) {
     LOG_LEVEL: 'error',
   };
   const service = await supervisor.startService({
-    ...{ name: 'care API', args: ['.care-api/serve.mjs'], env, ready: `${url}/api/ready`, health: `${url}/api/health` },
+    name: 'care API',
+    args: ['.care-api/serve.mjs'],
+    env,
+    ready: `${url}/api/ready`,
+    health: `${url}/api/health`,
     watch: { every: 1_000, misses: 3 },
   });
   const token = await askCallBack(url);

@@ -114,8 +114,12 @@ async function hung({ env }) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const service = await supervisor.startService({
-    ...{ name: 'site', args: siteCommand(port), env: { ...env, SITE_URL: url, NEXTAUTH_URL: url } },
-    ...{ ready: `${url}/api/ready`, health: `${url}/api/health`, watch: { every: 1_000, misses: 3 } },
+    name: 'site',
+    args: siteCommand(port),
+    env: { ...env, SITE_URL: url, NEXTAUTH_URL: url },
+    ready: `${url}/api/ready`,
+    health: `${url}/api/health`,
+    watch: { every: 1_000, misses: 3 },
   });
   const hanging = service.child.pid;
   const began = Date.now();
@@ -210,7 +214,10 @@ function withSite({ isPlain = false, pagesDir = '' }, work) {
     const key = 'k'.repeat(43);
     const bare = isPlain ? '1' : '';
     const api = start(careApiCommand('.care-api'), {
-      ...{ ...env, CARE_API_PORT: String(apiPort), CARE_API_SITE_KEY: key, CARE_API_BARE: bare },
+      ...env,
+      CARE_API_PORT: String(apiPort),
+      CARE_API_SITE_KEY: key,
+      CARE_API_BARE: bare,
     });
     const target = `http://127.0.0.1:${apiPort}`;
     const rogue = await startRogue(target);
@@ -228,7 +235,11 @@ function withSite({ isPlain = false, pagesDir = '' }, work) {
     try {
       await untilBothAnswer();
       return await work({
-        ...{ url, rogue, env: settings, api: target, get: (path) => get(url + path) },
+        url,
+        rogue,
+        env: settings,
+        api: target,
+        get: (path) => get(url + path),
         memory: () => residentOf(site.pid),
         end: (signal) => end(site, signal),
         restart: async (meanwhile) => {

@@ -53,7 +53,9 @@ it('a table is sent, its columns named, taken and taken back, all by plain forms
   expect(await act({ ...named, 'field.0': 'title' }, cookie)).toBe(`303 ${path}`);
   await state(id, 'ready');
   expect((await look(id)).mapping).toEqual({
-    ...{ source: 'Ours', separator: ';', closed: ['shut', 'gone'] },
+    source: 'Ours',
+    separator: ';',
+    closed: ['shut', 'gone'],
     columns: { title: 'What', city: 'Where' },
     reading: { encoding: 'utf-8', separator: ',' },
   });

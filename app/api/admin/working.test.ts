@@ -127,7 +127,10 @@ it('a listing that people have applied to asks something else once whoever publi
   await db.insert(listingQuestionnaires).values({ listingId: Number(id), questionnaireId: asked!.id });
   const [sender] = await db.select().from(accounts).limit(1);
   await db.insert(submissions).values({
-    ...{ accountId: sender!.id, listingId: Number(id), versionId: version!.id, idempotencyKey: crypto.randomUUID() },
+    accountId: sender!.id,
+    listingId: Number(id),
+    versionId: version!.id,
+    idempotencyKey: crypto.randomUUID(),
   });
   const words = { ...blank, ...was, 'was.questionnaire': String(asked!.id), questionnaire: '', title: 'New' };
   const refused = await plain({ id, version: '0', publicVersion: '1', ...words, do: 'publish' }, cookie);
@@ -227,7 +230,9 @@ describe('the company', () => {
     const fees = Object.fromEntries(Object.entries(fee).map(([name, text]) => [`fees.0.${name}`, text]));
     const kept = await to({ ...at, ...opened, ...week, ...closed, ...fees, registration: 'introductory' }, cookie);
     expect(kept.body.work.fields).toMatchObject({
-      ...{ 'hours.1': '09:00–12:30, 13:30–17:00', 'closedDays.0.date': '', 'closedDays.1.name': 'Party' },
+      'hours.1': '09:00–12:30, 13:30–17:00',
+      'closedDays.0.date': '',
+      'closedDays.1.name': 'Party',
       ...fees,
     });
     expect(await company()).toMatchObject({ openingPeriods: [], fees: [] });
@@ -235,7 +240,10 @@ describe('the company', () => {
     const done = await to({ ...at, version: '1', ...shown, do: 'publish' }, cookie);
     expect(done.body.location).toBe('/adminPanel/company?done=publish');
     expect(await company()).toMatchObject({
-      ...{ registration: 'introductory', nation: 'scotland', promiseMinutes: 60, version: 2 },
+      registration: 'introductory',
+      nation: 'scotland',
+      promiseMinutes: 60,
+      version: 2,
       openingPeriods: [
         { weekday: 1, from: '09:00', to: '12:30' },
         { weekday: 1, from: '13:30', to: '17:00' },
@@ -260,8 +268,10 @@ describe('the company', () => {
     expect([answer.status, answer.body.codes]).toEqual([
       422,
       {
-        ...{ phone: { code: 'phoneInvalid' }, email: { code: 'emailInvalid' } },
-        ...{ ratingUrl: { code: 'webAddressInvalid' }, 'hours.3': { code: 'openingTimeInvalid' } },
+        phone: { code: 'phoneInvalid' },
+        email: { code: 'emailInvalid' },
+        ratingUrl: { code: 'webAddressInvalid' },
+        'hours.3': { code: 'openingTimeInvalid' },
         'fees.2.amount': { code: 'feeAmountInvalid' },
       },
     ]);

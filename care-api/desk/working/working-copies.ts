@@ -61,8 +61,11 @@ export async function getStanding(tx: Writer, target: Target, caller: Account | 
     copy:
       copy?.data && copy.base && copy.publicVersion !== null
         ? {
-            ...{ data: copy.data, base: copy.base, baseVersion: copy.publicVersion },
-            ...{ by: found?.by ?? '', at: copy.updatedAt.toISOString() },
+            data: copy.data,
+            base: copy.base,
+            baseVersion: copy.publicVersion,
+            by: found?.by ?? '',
+            at: copy.updatedAt.toISOString(),
           }
         : null,
     lease: await getLease(tx, target),
@@ -120,7 +123,10 @@ export async function saveCopy(places: Places, target: Target, { caller, sent }:
       // Whoever set a time has not seen these words, which are not their author's to publish.
       if (!mayKeep(editable.kind, caller)) await noteProblem(tx, target, 'publish', 'changedMeanwhile');
       return store(tx, { editable, id }, copy, {
-        ...{ data: settled, accountId: caller.id, tab: sent.tab, updatedAt: now },
+        data: settled,
+        accountId: caller.id,
+        tab: sent.tab,
+        updatedAt: now,
         ...(goesOn ? {} : { base: toFields(editable, row), publicVersion: sent.publicVersion }),
       });
     }),

@@ -34,8 +34,10 @@ const done = new Map<Endpoint, string>([
 ]);
 /** What is noted when it is refused with this code. */
 const refused: Partial<Record<string, string>> = {
-  ...{ loginWrong: 'log-in failed', passkeyUnknown: 'log-in failed' },
-  ...{ passwordWrong: 'password wrong', codeWrong: 'code wrong' },
+  loginWrong: 'log-in failed',
+  passkeyUnknown: 'log-in failed',
+  passwordWrong: 'password wrong',
+  codeWrong: 'code wrong',
 };
 
 type Event = {
@@ -67,9 +69,14 @@ export function logSecurity({ log }: Dependencies): MiddlewareHandler<{ Variable
     const event = refusal ? eventOf(refusal) : context.res.ok ? done.get(endpoint) : undefined;
     if (event === undefined) return;
     noteSecurity(log, {
-      ...{ event, of, requestId: context.get('requestId'), address: context.get('address') },
-      ...{ account: refusal?.about ?? context.get('account')?.id ?? null },
-      ...{ call: `${endpoint.method} ${endpoint.path}`, code: refusal?.report.code, isRefused: refusal !== null },
+      event,
+      of,
+      requestId: context.get('requestId'),
+      address: context.get('address'),
+      account: refusal?.about ?? context.get('account')?.id ?? null,
+      call: `${endpoint.method} ${endpoint.path}`,
+      code: refusal?.report.code,
+      isRefused: refusal !== null,
     });
   };
 }

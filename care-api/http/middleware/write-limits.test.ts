@@ -104,7 +104,9 @@ it('slows down whoever tries links to set a password by, for each address', asyn
 it('says nothing of limits where only the published calls are spoken', async () => {
   const bare = test.appWith({ bare: true });
   const answer = await test.sendTo(bare, 'POST', '/Requestcallback', {
-    ...{ yourName: 'A', email: 'a@example.org', yourMessage: 'b' },
+    yourName: 'A',
+    email: 'a@example.org',
+    yourMessage: 'b',
   });
   expect([answer.status, saidOf(answer).policy]).toEqual([201, null]);
 });

@@ -18,7 +18,10 @@ const usual = {
 } as const satisfies Record<string, Limit>;
 
 const of = (name: string, count: number, seconds: number, fault: WholeCode = 'writesTooMany'): Limit => ({
-  ...{ name, count, seconds, fault },
+  name,
+  count,
+  seconds,
+  fault,
 });
 const requests = of('requests', 20, hour, 'requestsTooMany');
 const posts = of('posts', 20, hour);

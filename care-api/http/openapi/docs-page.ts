@@ -5,8 +5,12 @@ import type { ApiDescription, Content, Operation } from './describe-api';
 import type { Sent } from './describe-webhooks';
 
 const people = {
-  ...{ anyone: 'anyone', user: 'signed in', owner: 'owner or admin', author: 'author or staff' },
-  ...{ admin: 'admin', staff: 'any role' },
+  anyone: 'anyone',
+  user: 'signed in',
+  owner: 'owner or admin',
+  author: 'author or staff',
+  admin: 'admin',
+  staff: 'any role',
 };
 
 /** The description as a page to read; its script adds a form to each call. Nothing comes from elsewhere. */

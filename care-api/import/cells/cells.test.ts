@@ -125,7 +125,8 @@ test('a price is in whatever words, and no day and no power of ten', () => {
 test('a position whose numbers had changed places is turned, and one abroad is none', () => {
   expect(readPlace({ lat: 53.48, lng: -2.24 })).toEqual({ lat: 53.48, lng: -2.24, told: [] });
   expect(readPlace({ lat: -2.24, lng: 53.48 })).toEqual({
-    ...{ lat: 53.48, lng: -2.24 },
+    lat: 53.48,
+    lng: -2.24,
     told: [{ code: 'importPositionSwapped' }],
   });
   for (const abroad of [

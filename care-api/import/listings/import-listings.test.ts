@@ -234,7 +234,10 @@ test('a file of another kind, a damaged archive and an empty file are refused, a
 describe("a register's newer word", () => {
   const location = (id: string, overall: object | null, more: object = {}) =>
     JSON.stringify({
-      ...{ locationId: id, name: `House ${id}`, registrationStatus: 'Registered', postalCode: 'HG4 1AA' },
+      locationId: id,
+      name: `House ${id}`,
+      registrationStatus: 'Registered',
+      postalCode: 'HG4 1AA',
       currentRatings: overall && { overall, ...more },
     });
   const good = { rating: 'Good', reportDate: '2025-05-06' };

@@ -240,8 +240,15 @@ test('what a spreadsheet has made of cells is put back, or named by its lines an
   const mapping = {
     source: 'Care Quality Commission',
     columns: {
-      ...{ number: 'No', title: 'Name', phone: 'Tel', places: 'Beds', inspectedOn: 'Seen', price: 'Fee' },
-      ...{ postcode: 'Code', lat: 'Lat', lng: 'Lng' },
+      number: 'No',
+      title: 'Name',
+      phone: 'Tel',
+      places: 'Beds',
+      inspectedOn: 'Seen',
+      price: 'Fee',
+      postcode: 'Code',
+      lat: 'Lat',
+      lng: 'Lng',
     },
   };
   const rows = [

@@ -318,7 +318,9 @@ describe('our own questionnaires', () => {
 
   it('with more questions than an author may write are left out', async () => {
     const questions = Array.from({ length: 1_001 }, (_, index) => ({
-      ...{ id: index + 1, headline: `Question ${index}`, questionType: 'text' },
+      id: index + 1,
+      headline: `Question ${index}`,
+      questionType: 'text',
     }));
     const { summary, lines } = await take({ title: 'Endless', questions });
     expect(summary).toMatchObject({ created: 0, taken: [] });

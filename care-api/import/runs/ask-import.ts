@@ -37,7 +37,12 @@ export async function receiveImport(places: ImportPlaces, { fileName, stream, ca
     const names = columns.map(({ name }) => name);
     const isTable = format === '';
     const values = {
-      ...{ fileName, file, format, columns, accountId: caller.id, createdAt: now() },
+      fileName,
+      file,
+      format,
+      columns,
+      accountId: caller.id,
+      createdAt: now(),
       mapping: isTable
         ? { ...((await findMapping(database.db, names)) ?? guessMapping(names, fileName)), reading }
         : null,

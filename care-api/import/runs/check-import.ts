@@ -20,14 +20,12 @@ export async function checkImport(places: ImportPlaces, row: ImportRow): Promise
   await db
     .update(imports)
     .set({
-      ...{
-        state: 'ready',
-        format,
-        heading: [...columns],
-        refused,
-        total: plan.planned.length + plan.own,
-        problem: null,
-      },
+      state: 'ready',
+      format,
+      heading: [...columns],
+      refused,
+      total: plan.planned.length + plan.own,
+      problem: null,
       expected: countAll(plan, total(skipped), total(mended)),
       examples: {
         ...examplesOf(plan.planned),

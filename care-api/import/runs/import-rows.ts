@@ -27,7 +27,10 @@ export async function listImports(db: Reader): Promise<ImportListItem[]> {
     .orderBy(desc(imports.id))
     .limit(listShown);
   return rows.map((row) => ({
-    ...{ id: row.id, fileName: row.fileName, by: row.by, state: row.state },
+    id: row.id,
+    fileName: row.fileName,
+    by: row.by,
+    state: row.state,
     createdAt: row.createdAt.toISOString(),
     expected: row.expected,
   }));
@@ -43,7 +46,18 @@ export async function getImport(db: Reader, id: number, now: Date): Promise<Impo
   const { fileName, state, format, columns, mapping, isWhole, expected, examples, done, total, problem } = row;
   const undoUntil = undoUntilOf(row);
   return {
-    ...{ id, fileName, by: row.by, state, format, columns, mapping, isWhole, expected, examples, done, total },
+    id,
+    fileName,
+    by: row.by,
+    state,
+    format,
+    columns,
+    mapping,
+    isWhole,
+    expected,
+    examples,
+    done,
+    total,
     createdAt: row.createdAt.toISOString(),
     ...paceOf(row, now),
     taken: await countTaken(db, row),

@@ -100,8 +100,12 @@ async function takePart(tx: Writer, part: readonly PlannedListing[], { row, plan
     if (known === null) return [{ ...own, deed: 'created' }];
     const others = merged.map(
       (other): NewRow => ({
-        ...{ importId: id, listingId: other, version, before: before.get(other) ?? null },
-        ...{ deed: 'merged', keptId: listingId },
+        importId: id,
+        listingId: other,
+        version,
+        before: before.get(other) ?? null,
+        deed: 'merged',
+        keptId: listingId,
       }),
     );
     return isChanged || others.length > 0 ? [{ ...own, deed: 'changed' }, ...others] : [];

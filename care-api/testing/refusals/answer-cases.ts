@@ -6,7 +6,11 @@ export async function* answerCases(world: World): Cases {
   const { send, make, test, admin, listing, pets } = world;
   const sender = await test.signIn('user');
   const record = (place: number, responseValue: string, more: object = {}) => ({
-    ...{ questionnaireId: pets.id, questionId: pets.questions[place - 1], typeId: listing, responseValue, ...more },
+    questionnaireId: pets.id,
+    questionId: pets.questions[place - 1],
+    typeId: listing,
+    responseValue,
+    ...more,
   });
   const together = (records: unknown[], headers = {}) =>
     send('POST', '/Response/ObjectResponses', records, sender, headers);

@@ -11,13 +11,21 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
   const picture = () => ({ galleryPhoto: storedPicture });
   const aPost = () => ({ title: 'A post', description: '<p>Words</p>' });
   const answer = () => ({
-    ...{ questionnaireId: pets.id, questionId: pets.questions[4], typeId: listing },
-    ...{ responseLabel: 'Anything else?', responseValue: 'No', responseDate: '2026-01-02T03:04:05.000Z' },
+    questionnaireId: pets.id,
+    questionId: pets.questions[4],
+    typeId: listing,
+    responseLabel: 'Anything else?',
+    responseValue: 'No',
+    responseDate: '2026-01-02T03:04:05.000Z',
   });
   const listed = () => ({
     typeTitle: 'A listing',
     job: {
-      ...{ employmentType: 'FULL_TIME', payFrom: 1, payTo: 2, payUnit: 'HOUR', hours: 'Mornings' },
+      employmentType: 'FULL_TIME',
+      payFrom: 1,
+      payTo: 2,
+      payUnit: 'HOUR',
+      hours: 'Mornings',
       ...each(null, 'startsOn datePosted validThrough'),
     },
   });
@@ -56,7 +64,9 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     updateApplication: () => ({ withdrawn: true }),
     updateReceivedApplication: () => ({ stage: 'call', nextStep: 'We ring you.', nextOn: '2027-01-04' }),
     saveDraft: () => ({
-      ...{ version: '1', clientTime: '2026-01-02T03:04:05Z', basedOn: null },
+      version: '1',
+      clientTime: '2026-01-02T03:04:05Z',
+      basedOn: null,
       answers: [{ identifier: 'which-pet', values: ['cat'] }],
     }),
     ...each(callBack, 'createCallBack updateCallBack'),
@@ -115,16 +125,27 @@ const signed = { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'A
 const made = { clientDataJSON: 'e30', attestationObject: 'AAAA' };
 
 const profile = {
-  ...{ email: 'ann@example.org', phoneNo: '01632 960 111', profilePhoto: storedPicture },
-  ...{ address: '1 Sample Street', street: 'Sample Street', city: 'York', state: 'North Yorkshire' },
-  ...{ country: 'United Kingdom', nationality: 'British', gender: 'Female', dOB: '1980-02-29' },
+  email: 'ann@example.org',
+  phoneNo: '01632 960 111',
+  profilePhoto: storedPicture,
+  address: '1 Sample Street',
+  street: 'Sample Street',
+  city: 'York',
+  state: 'North Yorkshire',
+  country: 'United Kingdom',
+  nationality: 'British',
+  gender: 'Female',
+  dOB: '1980-02-29',
 };
 
 const aQuestionnaire = {
   title: 'Questions',
   questions: [
     {
-      ...{ id: 1, identifier: 'first', headline: 'Which?', questionType: 'multiple-choice' },
+      id: 1,
+      identifier: 'first',
+      headline: 'Which?',
+      questionType: 'multiple-choice',
       choices: [{ value: 'one', label: 'One' }],
       jumps: [{ conditionValue: [{ value: 'one' }], destination: { id: 2 } }],
     },

@@ -10,7 +10,10 @@ const kinds =
   'live-in-care home-care care-home nursing-home day-care supported-living respite hospice childrens health jobs local';
 /** What the list of listings alone is asked. */
 export const ofListings = {
-  ...{ category: rowId, filter: rowId, kind: among(kinds), open: openness },
+  category: rowId,
+  filter: rowId,
+  kind: among(kinds),
+  open: openness,
   lacks: among('picture description price postcode phone category questionnaire'),
   unchecked: among('sixMonths ever'),
 };
@@ -19,7 +22,16 @@ export const topic = choice(nothing, 'news', 'coming-soon');
 
 /** What narrows a list of the back office, whichever: a table is taken along and many are changed by the same. */
 export const narrowing: Fields = {
-  ...{ q: text(100), status: text(40), from: day(), to: day(), owner: name },
-  ...{ ...ofListings, kind: among(`${kinds} care data`), why: reasons },
-  ...{ author: text(100), tag: text(100), outcome, topic },
+  q: text(100),
+  status: text(40),
+  from: day(),
+  to: day(),
+  owner: name,
+  ...ofListings,
+  kind: among(`${kinds} care data`),
+  why: reasons,
+  author: text(100),
+  tag: text(100),
+  outcome,
+  topic,
 };

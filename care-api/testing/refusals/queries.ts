@@ -14,8 +14,14 @@ const uuid = kind((value) =>
 function staffList(status: string, sort: string, more: Fields = {}): Fields {
   const sorts = words(sort).flatMap((name) => [name, `-${name}`]);
   return {
-    ...{ page: whole(1, 1_000_000), size: oneOf('25', '50', '100'), q: text(100), owner: name, ...days },
-    ...{ status: oneOf(...words(status)), sort: oneOf(...sorts), ...more },
+    page: whole(1, 1_000_000),
+    size: oneOf('25', '50', '100'),
+    q: text(100),
+    owner: name,
+    ...days,
+    status: oneOf(...words(status)),
+    sort: oneOf(...sorts),
+    ...more,
   };
 }
 
@@ -26,7 +32,10 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   // Refused as a whole, see address-cases.ts.
   listListings: {
     ...each(rowId, 'page category filter'),
-    ...{ kind: oneOf('live-in-care'), for: oneOf('dementia'), sort: oneOf('name'), within: oneOf('0', '5') },
+    kind: oneOf('live-in-care'),
+    for: oneOf('dementia'),
+    sort: oneOf('name'),
+    within: oneOf('0', '5'),
     ...ignored('q near location city closed exact'),
   },
   listListingTypes: staffList('published draft trash', 'changed name created lastChecked', ofListings),

@@ -78,8 +78,10 @@ export const ownId = kind((value) => {
 
 /** Of somebody who logs in. */
 export const password = string({
-  ...{ min: 1, short: 'Please provide a password' },
-  ...{ max: 256, long: 'Please use at most 256 characters.' },
+  min: 1,
+  short: 'Please provide a password',
+  max: 256,
+  long: 'Please use at most 256 characters.',
 });
 
 /** That somebody wants to have. */

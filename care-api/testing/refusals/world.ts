@@ -58,7 +58,13 @@ export async function openWorld(test: TestApp, bare: boolean): Promise<World> {
   writeFileSync(path.join(test.filesDir, storedPicture), 'A picture, as far as its name goes.');
   const questionnaire = await make('POST', '/Questionnaire', { title: 'Pets', questions: petQuestions });
   return {
-    ...{ test, app, bare, admin, user, next, make },
+    test,
+    app,
+    bare,
+    admin,
+    user,
+    next,
+    make,
     send: (method, url, body, as, headers = {}) =>
       test.sendTo(app, method, url, body, as === undefined ? { headers } : { as, headers }),
     listing: number((await make('POST', '/TypeDetail', { typeTitle: 'A listing' })).typeId),

@@ -5,8 +5,15 @@ import { LinkedRequests } from './linked-requests';
 
 const make = (requestId: number, more: object = {}) =>
   callBackSchema.parse({
-    ...{ requestId, yourName: `Ann ${requestId}`, email: '', phoneNo: '01632 960123', dateTime: '', yourMessage: 'Hi' },
-    ...{ state: 'new', version: 2, ...more },
+    requestId,
+    yourName: `Ann ${requestId}`,
+    email: '',
+    phoneNo: '01632 960123',
+    dateTime: '',
+    yourMessage: 'Hi',
+    state: 'new',
+    version: 2,
+    ...more,
   });
 const linked = [
   { request: make(8), by: 'phone' as const },

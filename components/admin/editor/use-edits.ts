@@ -55,7 +55,14 @@ export function useEdits(name: string, start: EditorState, report: FaultReport |
   }
 
   return {
-    ...{ base, words, conflict, who, fault, line, unsent, onSubmit },
+    base,
+    words,
+    conflict,
+    who,
+    fault,
+    line,
+    unsent,
+    onSubmit,
     write: (typed: Fields) => change(typed, typed),
     take: (taken: Fields) => change(taken, {}),
   };

@@ -24,15 +24,23 @@ export function FilterHolds({ filter, others, categories }: FilterHoldsProps) {
         ...(listings > 0
           ? [
               {
-                ...{ what: 'split' as const, id, version, into: categories },
+                what: 'split' as const,
+                id,
+                version,
+                into: categories,
                 words: { ...split, value: t('splitValue'), do: t('splitYes') },
               },
             ]
           : []),
       ]}
       deletion={{
-        ...{ kind: 'filter', id: String(id), name: `${header}: ${value}`, path: '/adminPanel/filters', search: '' },
-        ...{ held: listings, note: listings > 0 ? t('losing', { listings }) : '' },
+        kind: 'filter',
+        id: String(id),
+        name: `${header}: ${value}`,
+        path: '/adminPanel/filters',
+        search: '',
+        held: listings,
+        note: listings > 0 ? t('losing', { listings }) : '',
       }}
     >
       <p>

@@ -9,11 +9,17 @@ import type { NounView } from '../noun/noun-view';
 export const listingView: NounView<KeptListing> = {
   columns: [
     {
-      ...{ key: 'title', label: 'AdminListings.title', sort: 'name', isTitle: true, isLine: true },
+      key: 'title',
+      label: 'AdminListings.title',
+      sort: 'name',
+      isTitle: true,
+      isLine: true,
       cell: ({ title }) => title,
     },
     {
-      ...{ key: 'place', label: 'AdminListings.place', isLine: true },
+      key: 'place',
+      label: 'AdminListings.place',
+      isLine: true,
       cell: ({ city, postcode }) => <Place {...{ city, postcode }} />,
     },
     { key: 'price', label: 'AdminListings.fields.price', isLine: true, cell: Price },

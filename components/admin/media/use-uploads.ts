@@ -54,8 +54,11 @@ export function useUploads(onDone: () => void) {
   function add(files: readonly File[]) {
     const added = files.map((file, index): Upload => {
       const upload = {
-        ...{ key: uploads.length + index, file, once: newOnceName() },
-        ...{ percent: 0, stop: new AbortController() },
+        key: uploads.length + index,
+        file,
+        once: newOnceName(),
+        percent: 0,
+        stop: new AbortController(),
       };
       if (file.size <= maxPictureSize) return { ...upload, state: 'waiting' };
       return { ...upload, state: 'refused', said: tooLarge, isFinal: true };

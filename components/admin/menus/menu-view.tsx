@@ -11,14 +11,20 @@ const indents = ['', 'ps-5', 'ps-10', 'ps-16'] as const;
 export const menuView: NounView<KeptMenu> = {
   columns: [
     {
-      ...{ key: 'name', label: 'AdminMenus.name', sort: 'name', isTitle: true },
+      key: 'name',
+      label: 'AdminMenus.name',
+      sort: 'name',
+      isTitle: true,
       cell: ({ name, depth }) => <span className={`link inline-block ${indents[Math.min(depth, 3)]}`}>{name}</span>,
     },
     { key: 'target', label: 'AdminMenus.url', sort: 'position', cell: (menu) => <Target menu={menu} /> },
     { key: 'place', label: 'AdminMenus.where', cell: (menu) => <Place menu={menu} /> },
     { key: 'pages', label: 'AdminMenus.pages', cell: ({ pages }) => <Pages pages={pages} /> },
     {
-      ...{ key: 'changed', label: 'AdminPosts.changed', sort: 'changed', isLess: true },
+      key: 'changed',
+      label: 'AdminPosts.changed',
+      sort: 'changed',
+      isLess: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],

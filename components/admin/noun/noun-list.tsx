@@ -119,7 +119,11 @@ function useRows<Row>({ noun, query, rules, chosen }: NounListProps<Row>) {
   const id = (row: Row) => String(noun.idOf(row));
   const versionOf = noun.versionOf ?? ((row: Row) => editor?.toOpened(row).version ?? null);
   return {
-    ...{ path, search, inSearch, hasTrash, id },
+    path,
+    search,
+    inSearch,
+    hasTrash,
+    id,
     tick: (row: Row) => tickOf(id(row), versionOf(row)),
     hrefOf: (row: Row) => recordHref(noun.screen, id(row), inSearch),
     hrefWith: (name: string, row: Row) => `${path}${search}${search ? '&' : '?'}${name}=${id(row)}`,

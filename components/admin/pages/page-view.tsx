@@ -8,15 +8,24 @@ import type { NounView } from '../noun/noun-view';
 export const pageView: NounView<KeptPage> = {
   columns: [
     {
-      ...{ key: 'title', label: 'AdminPosts.title', sort: 'title', isTitle: true, isLine: true },
+      key: 'title',
+      label: 'AdminPosts.title',
+      sort: 'title',
+      isTitle: true,
+      isLine: true,
       cell: ({ title }) => title,
     },
     {
-      ...{ key: 'menu', label: 'AdminPages.menu', sort: 'menu', isLine: true },
+      key: 'menu',
+      label: 'AdminPages.menu',
+      sort: 'menu',
+      isLine: true,
       cell: ({ menuName }) => <MenuName name={menuName} />,
     },
     {
-      ...{ key: 'address', label: 'AdminPages.address', isLine: true },
+      key: 'address',
+      label: 'AdminPages.address',
+      isLine: true,
       cell: (page) => (
         <bdi dir="ltr" className="block xl:max-w-60 xl:truncate">
           {pageHref(page)}
@@ -24,7 +33,10 @@ export const pageView: NounView<KeptPage> = {
       ),
     },
     {
-      ...{ key: 'changed', label: 'AdminPosts.changed', sort: 'changed', isLine: true },
+      key: 'changed',
+      label: 'AdminPosts.changed',
+      sort: 'changed',
+      isLine: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],

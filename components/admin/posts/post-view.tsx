@@ -9,7 +9,11 @@ import { PostDeeds } from './post-deeds';
 export const postView: NounView<Post> = {
   columns: [
     {
-      ...{ key: 'title', label: 'AdminPosts.title', sort: 'title', isTitle: true, isLine: true },
+      key: 'title',
+      label: 'AdminPosts.title',
+      sort: 'title',
+      isTitle: true,
+      isLine: true,
       cell: ({ title }) => title,
     },
     {
@@ -28,7 +32,10 @@ export const postView: NounView<Post> = {
       cell: ({ reason }) => reason && <bdi className="wrap-anywhere block max-w-prose">{reason}</bdi>,
     },
     {
-      ...{ key: 'posted', label: 'AdminPosts.posted', sort: 'posted', isLine: true },
+      key: 'posted',
+      label: 'AdminPosts.posted',
+      sort: 'posted',
+      isLine: true,
       cell: ({ postedOn }) => <Moment at={postedOn} />,
     },
     {

@@ -13,7 +13,10 @@ const jump = (value: string, to: number) => ({ conditionValue: [{ value }], dest
 const three: DraftQuestion[] = [
   {
     ...blankQuestion(1),
-    ...{ identifier: 'driving', headline: 'Do you drive?', questionType: 'multiple-choice', inputKind: null },
+    identifier: 'driving',
+    headline: 'Do you drive?',
+    questionType: 'multiple-choice',
+    inputKind: null,
     choices: ['Yes', 'No'].map((value) => ({ value, label: value })),
     jumps: [jump('No', 3)],
   },

@@ -8,11 +8,17 @@ import type { NounView } from '../noun/noun-view';
 export const questionnaireView: NounView<KeptQuestionnaire> = {
   columns: [
     {
-      ...{ key: 'title', label: 'AdminPosts.title', sort: 'title', isTitle: true, isLine: true },
+      key: 'title',
+      label: 'AdminPosts.title',
+      sort: 'title',
+      isTitle: true,
+      isLine: true,
       cell: ({ title }) => title,
     },
     {
-      ...{ key: 'purpose', label: 'AdminQuestionnaires.purpose', isLess: true },
+      key: 'purpose',
+      label: 'AdminQuestionnaires.purpose',
+      isLess: true,
       cell: ({ description }) => <bdi className="wrap-anywhere line-clamp-2 max-w-prose">{description}</bdi>,
     },
     { key: 'questions', label: 'AdminQuestionnaires.questions', cell: ({ questions }) => questions },
@@ -20,7 +26,10 @@ export const questionnaireView: NounView<KeptQuestionnaire> = {
     { key: 'answers', label: 'AdminLayout.screens.applications', cell: ({ answers }) => answers },
     { key: 'found', label: 'AdminQuestionnaires.checks.title', cell: (row) => <Found {...row} /> },
     {
-      ...{ key: 'changed', label: 'AdminPosts.changed', sort: 'changed', isLine: true },
+      key: 'changed',
+      label: 'AdminPosts.changed',
+      sort: 'changed',
+      isLine: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],

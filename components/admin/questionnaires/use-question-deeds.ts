@@ -46,7 +46,11 @@ export function useQuestionDeeds({ builder, published, begun }: Omit<QuestionPan
   }
 
   return {
-    ...{ asking, setAsking, show, add, take },
+    asking,
+    setAsking,
+    show,
+    add,
+    take,
     change(to: Change, { mark, asked }: { mark?: string; asked?: 'kind' | 'choice' } = {}) {
       if (!question) return;
       if (asked) ask(asked, changeQuestion(questions, question.id, to));

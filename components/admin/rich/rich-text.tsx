@@ -44,7 +44,11 @@ export function RichText({ label, wiring, value, onChange, hasFocus, onSource, o
   const [described, invalid] = [wiring['aria-describedby'], wiring['aria-invalid']];
   useEffect(() => {
     const attributes = {
-      ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'auto' },
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      dir: 'auto',
       'aria-describedby': [described, `${id}-keys`].filter(Boolean).join(' '),
       ...(invalid && { 'aria-invalid': 'true' }),
       class: `${className} ${look}`,

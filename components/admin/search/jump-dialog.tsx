@@ -47,7 +47,9 @@ export function JumpDialog({ places, onClose }: { places: JumpPlaces; onClose: (
         <SearchForm
           id="jump"
           field={{
-            ...{ type: 'text', enterKeyHint: 'search', ...keys },
+            type: 'text',
+            enterKeyHint: 'search',
+            ...keys,
             onChange: ({ target }) => setQ(target.value),
           }}
         />

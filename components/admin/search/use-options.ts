@@ -26,7 +26,9 @@ export function useOptions(listId: string, hrefs: readonly string[], onOpen: (hr
   return {
     active,
     box: {
-      ...{ role: 'combobox', autoComplete: 'off', 'aria-autocomplete': 'list' as const },
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list' as const,
       'aria-expanded': hrefs.length > 0,
       'aria-controls': listId,
       'aria-activedescendant': active && optionId(listId, active),

@@ -51,8 +51,15 @@ type WordOf<Event> = Event extends `${string}.${infer Word}` ? Word : never;
 
 /** A word that an event gets and that is missing here fails the type check. */
 const eventWords: Record<WordOf<WebhookEvent>, true> = {
-  ...{ created: true, changed: true, stageChanged: true, published: true, unpublished: true },
-  ...{ trashed: true, restored: true, deleted: true, withdrawn: true },
+  created: true,
+  changed: true,
+  stageChanged: true,
+  published: true,
+  unpublished: true,
+  trashed: true,
+  restored: true,
+  deleted: true,
+  withdrawn: true,
 };
 
 function isEventWord(word: string): word is keyof typeof eventWords {

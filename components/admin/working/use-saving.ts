@@ -105,8 +105,13 @@ function toSent({ base }: SaveState, { id, tab, locale }: Row, words: Fields): R
   const changed = Object.entries(words).filter(([name, text]) => text !== base.fields[name]);
   const was = changed.map(([name]) => [wasPrefix + name, base.fields[name] ?? '']);
   return {
-    ...{ id, tab, locale, version: String(base.version), publicVersion: String(base.publicVersion) },
-    ...{ changedAlone: '1', ...Object.fromEntries([...changed, ...was]) },
+    id,
+    tab,
+    locale,
+    version: String(base.version),
+    publicVersion: String(base.publicVersion),
+    changedAlone: '1',
+    ...Object.fromEntries([...changed, ...was]),
   };
 }
 

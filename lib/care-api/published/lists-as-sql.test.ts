@@ -47,7 +47,9 @@ it('a list that the site makes of a whole answer is the list that SQL makes, pag
       const bySql = answer.parse(await get(`/Faq?${search}`));
       const here = answer.parse(publishedLists.faq?.toPage(whole, query));
       expect({ ...bySql, items: bySql.items.map(({ id }) => id) }).toEqual({
-        ...{ items: here.items.map(({ id }) => id), page: here.page, total: here.total },
+        items: here.items.map(({ id }) => id),
+        page: here.page,
+        total: here.total,
       });
     }),
     { numRuns: tenthOf(1_000) },

@@ -26,7 +26,8 @@ it.each([
   [
     'filters',
     reads(filterNoun, { header: 'Pets', value: 'Cats', listings: 0, categoryNames: [] }, '/admin/filters', {
-      ...{ filterHeaderName: 'Pets', filterValue: 'Cats' },
+      filterHeaderName: 'Pets',
+      filterValue: 'Cats',
     }),
   ],
   ['videos', reads(videoNoun, { link: video }, '/VideoGallery', { videoLink: video })],

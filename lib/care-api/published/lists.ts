@@ -19,7 +19,9 @@ const digits = (phone: string) => phone.replace(/\D/g, '');
 /** By the kind of their rows: every list of the back office that the published calls have. */
 export const publishedLists: Readonly<Record<string, PublishedList>> = {
   faq: wholeList({
-    ...{ until: 'listTrash', lacks: ['changed'], row: faqSchema },
+    until: 'listTrash',
+    lacks: ['changed'],
+    row: faqSchema,
     rules: {
       texts: ({ question, answer }) => [question, answer],
       sorts: { position, question: ({ question }) => question },
@@ -27,7 +29,9 @@ export const publishedLists: Readonly<Record<string, PublishedList>> = {
     },
   }),
   galleryImage: wholeList({
-    ...{ until: 'listTrash', lacks: ['changed'], row: galleryImageSchema },
+    until: 'listTrash',
+    lacks: ['changed'],
+    row: galleryImageSchema,
     rules: {
       texts: ({ group, description }) => [group, description],
       sorts: { position, group: ({ group }) => group },
@@ -35,7 +39,9 @@ export const publishedLists: Readonly<Record<string, PublishedList>> = {
     },
   }),
   video: wholeList({
-    ...{ until: 'listTrash', lacks: ['changed'], row: videoSchema },
+    until: 'listTrash',
+    lacks: ['changed'],
+    row: videoSchema,
     rules: {
       texts: ({ category, description, link }) => [category, description, link],
       sorts: { position, category: ({ category }) => category },
@@ -43,11 +49,17 @@ export const publishedLists: Readonly<Record<string, PublishedList>> = {
     },
   }),
   category: wholeList({
-    ...{ until: 'mergeCategories', statuses: ['all'], lacks: ['listings', 'posts'], row: categorySchema },
+    until: 'mergeCategories',
+    statuses: ['all'],
+    lacks: ['listings', 'posts'],
+    row: categorySchema,
     rules: { texts: ({ name }) => [name], sorts: { name: ({ name }) => name }, statuses: () => [] },
   }),
   filter: wholeList({
-    ...{ until: 'mergeSearchFilters', statuses: ['all'], lacks: ['categories'], row: searchFilterSchema },
+    until: 'mergeSearchFilters',
+    statuses: ['all'],
+    lacks: ['categories'],
+    row: searchFilterSchema,
     rules: {
       texts: ({ header, value }) => [header, value],
       sorts: { position, value: ({ value }) => value },
@@ -56,7 +68,10 @@ export const publishedLists: Readonly<Record<string, PublishedList>> = {
     fill: ({ listingIds }) => ({ listingCount: listingIds.length, categoryNames: [] }),
   }),
   menu: wholeList({
-    ...{ until: 'createMenu', statuses: ['all'], lacks: ['pages', 'changed'], row: menuSchema },
+    until: 'createMenu',
+    statuses: ['all'],
+    lacks: ['pages', 'changed'],
+    row: menuSchema,
     rules: {
       texts: ({ name, url }) => [name, url],
       sorts: { position, name: ({ name }) => name },
@@ -65,7 +80,9 @@ export const publishedLists: Readonly<Record<string, PublishedList>> = {
     fill: () => ({ inMenu: true, position: 0, pages: [] }),
   }),
   account: wholeList({
-    ...{ until: 'getAccount', lacks: ['lastSeen'], row: accountSchema },
+    until: 'getAccount',
+    lacks: ['lastSeen'],
+    row: accountSchema,
     rules: {
       texts: ({ name, email }) => [name, email],
       sorts: { name: ({ name }) => name, created: ({ createdAt }) => createdAt ?? '' },
@@ -76,8 +93,11 @@ export const publishedLists: Readonly<Record<string, PublishedList>> = {
     },
   }),
   callBack: wholeList({
-    ...{ until: 'addCallBackEvent', lacks: ['due', 'owner'], row: callBackSchema },
-    ...{ statuses: [...Object.values(tabOfStatus), 'all'], defaultSort: '-created' },
+    until: 'addCallBackEvent',
+    lacks: ['due', 'owner'],
+    row: callBackSchema,
+    statuses: [...Object.values(tabOfStatus), 'all'],
+    defaultSort: '-created',
     rules: {
       words: listingWords,
       texts: ({ name, email, phone }) => [name, email, digits(phone)],
@@ -87,8 +107,11 @@ export const publishedLists: Readonly<Record<string, PublishedList>> = {
   }),
   // As the API has it, so that both find the same. Rows that are no listing are left out.
   listing: wholeList({
-    ...{ until: 'getKeptListing', statuses: ['published'], defaultSort: 'name' },
-    ...{ lacks: ['changed', 'checked', 'created'], row: listingSchema.nullable().catch(null) },
+    until: 'getKeptListing',
+    statuses: ['published'],
+    defaultSort: 'name',
+    lacks: ['changed', 'checked', 'created'],
+    row: listingSchema.nullable().catch(null),
     rules: {
       words: listingWords,
       texts: (row) => [row.title, searchText(row, []).place, digits(row.phone)],

@@ -183,8 +183,11 @@ export const accountCalls = {
   },
   inviteColleague: {
     ...create('User/invite', 'An account for a colleague, who is mailed a link to choose a password', {
-      ...{ body: inviteInput, response: inviteAnswer, changes: ['accounts'] },
-      ...{ needsPassword: true, extension: true },
+      body: inviteInput,
+      response: inviteAnswer,
+      changes: ['accounts'],
+      needsPassword: true,
+      extension: true,
     }),
     tellsSecret: true,
   },

@@ -47,7 +47,9 @@ export const applicationCalls = {
   ),
   readReceivedApplication: {
     ...one('admin/applications/{id}/read', 'Say that somebody has read an application; its sender sees it', received),
-    ...{ method: 'POST', who: staff, changes: ['responses'] },
+    method: 'POST',
+    who: staff,
+    changes: ['responses'],
   },
   updateReceivedApplication: update(
     'admin/applications/{id}',

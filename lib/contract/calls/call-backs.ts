@@ -32,7 +32,8 @@ export const callBackCalls = {
   ),
   getCallBackPromise: {
     ...list('call-back-promise', 'By when somebody who asks now is called', {
-      ...{ response: promiseSchema, extension: true },
+      response: promiseSchema,
+      extension: true,
     }),
     query: promiseQuery,
   },
@@ -47,7 +48,8 @@ export const callBackCalls = {
   },
   getFollowedCallBack: {
     ...list('call-back-promise/{token}', 'How it stands with a request, for whoever has its address', {
-      ...{ response: followedSchema, extension: true },
+      response: followedSchema,
+      extension: true,
     }),
     params: byFollowToken,
   },
@@ -99,7 +101,11 @@ export const callBackCalls = {
   ),
   addCallBackEvent: {
     ...one('Requestcallback/{id}/events', 'Do something with a request, and note it', single, who),
-    ...{ method: 'POST', body: callBackEventInput, reads: undefined, changes: ['callBacks'], extension: true },
+    method: 'POST',
+    body: callBackEventInput,
+    reads: undefined,
+    changes: ['callBacks'],
+    extension: true,
   },
   listCallBackOwners: list(
     'admin/call-backs/owners',
@@ -123,9 +129,15 @@ export const callBackCalls = {
   },
   saveCallBackSpeed: {
     ...list('admin/call-backs/speed', 'Tell the public how soon people are called, or not', { response: speedInput }),
-    ...{ method: 'PUT', body: speedInput, who: 'admin', changes: ['callBackSpeed'], extension: true },
+    method: 'PUT',
+    body: speedInput,
+    who: 'admin',
+    changes: ['callBackSpeed'],
+    extension: true,
   },
   getCallBackSpeed: list('call-back-speed', 'How soon people are called, where that can be said', {
-    ...{ response: callBackSpeed, reads: ['callBackSpeed'], extension: true },
+    response: callBackSpeed,
+    reads: ['callBackSpeed'],
+    extension: true,
   }),
 } as const satisfies Record<string, Endpoint>;

@@ -23,7 +23,9 @@ const single = { response: complaintSchema, extension: true } as const;
 /** What people complain about, and what becomes of it. */
 export const complaintCalls = {
   getComplaintsOpen: list('Complaint', 'Whether complaints are taken here', {
-    ...{ response: complaintsOpen, reads: ['company'], extension: true },
+    response: complaintsOpen,
+    reads: ['company'],
+    extension: true,
   }),
   createComplaint: create(
     'Complaint',
@@ -45,7 +47,8 @@ export const complaintCalls = {
   ),
   addComplaintEvent: {
     ...one(`${path}/events`, 'Do something about a complaint, and note it', single, who),
-    ...{ method: 'POST', body: complaintEventInput },
+    method: 'POST',
+    body: complaintEventInput,
   },
   getComplaintSummary: {
     ...list(

@@ -6,8 +6,16 @@ type Questions = readonly DraftQuestion[];
 /** Asks for a short text. `id` is one that no question has. */
 export function blankQuestion(id: number): DraftQuestion {
   return {
-    ...{ id, identifier: '', headline: '', description: '', questionType: 'text', inputKind: 'short' },
-    ...{ multiple: false, required: false, choices: [], jumps: [] },
+    id,
+    identifier: '',
+    headline: '',
+    description: '',
+    questionType: 'text',
+    inputKind: 'short',
+    multiple: false,
+    required: false,
+    choices: [],
+    jumps: [],
   };
 }
 

@@ -24,7 +24,10 @@ export function withKind(question: DraftQuestion, kind: QuestionKind): DraftQues
   const isRead = kind === 'statement';
   return {
     ...question,
-    ...{ questionType: 'text', inputKind: kind, multiple: false, choices: [] },
+    questionType: 'text',
+    inputKind: kind,
+    multiple: false,
+    choices: [],
     required: question.required && !isRead,
     jumps: isRead ? question.jumps.filter(isDefault) : question.jumps,
   };

@@ -44,12 +44,17 @@ export async function openOffice(rows: number) {
   const imports = startImports({ database, importsDir, log, now });
   const open = () =>
     createApp({
-      ...{ database, files: localFiles(environment.DATA_DIR), importsDir, now, log },
+      database,
+      files: localFiles(environment.DATA_DIR),
+      importsDir,
+      now,
+      log,
       freeBytes: async () => Number.POSITIVE_INFINITY,
       siteUrl: 'http://site.example',
       onImportAsked: imports.wake,
       onMailQueued: () => {},
-      ...{ bare: false, trustProxy: false },
+      bare: false,
+      trustProxy: false,
     });
   let app = open();
 

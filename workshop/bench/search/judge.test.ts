@@ -4,7 +4,12 @@ import { areaName, makeGazetteer, milesBetween } from './gazetteer.mjs';
 import { adultCare, amiss, beyond, dementia, inArea, inDistrict, is, near, olderPeople, says } from './judge.mjs';
 
 const place = (name: string, lat: number, lng: number, nation: string, area: string, population: number) => ({
-  ...{ name, lat, lng, nation, area, population },
+  name,
+  lat,
+  lng,
+  nation,
+  area,
+  population,
 });
 const gazetteer = makeGazetteer([
   place('Leeds', 53.796, -1.548, 'England', 'City and Borough of Leeds', 455_000),

@@ -6,8 +6,18 @@ import { caseRoute } from '@/lib/door/case-route';
 import { toId } from '@/lib/http/to-id';
 
 const deeds: Record<CallBackDeed, readonly string[]> = {
-  ...{ take: [], calling: [], spoke: [], note: [], spam: [], safeguarding: [], reopen: [] },
-  ...{ assign: ['owner'], noAnswer: ['until'], snooze: ['until'], close: ['outcome'], link: ['other'] },
+  take: [],
+  calling: [],
+  spoke: [],
+  note: [],
+  spam: [],
+  safeguarding: [],
+  reopen: [],
+  assign: ['owner'],
+  noAnswer: ['until'],
+  snooze: ['until'],
+  close: ['outcome'],
+  link: ['other'],
   mailed: ['subject', 'text'],
 };
 

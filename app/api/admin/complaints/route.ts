@@ -5,8 +5,15 @@ import { caseRoute } from '@/lib/door/case-route';
 
 const mail = ['subject', 'text'];
 const deeds: Record<ComplaintDeed, readonly string[]> = {
-  ...{ take: [], note: [], authorise: [], reopen: [], assign: ['owner'], close: ['outcome', 'learning'] },
-  ...{ acknowledge: mail, answer: mail, mailed: mail },
+  take: [],
+  note: [],
+  authorise: [],
+  reopen: [],
+  assign: ['owner'],
+  close: ['outcome', 'learning'],
+  acknowledge: mail,
+  answer: mail,
+  mailed: mail,
 };
 
 /** Does something about a complaint. */

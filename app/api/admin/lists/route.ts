@@ -17,7 +17,11 @@ export const POST = officeRoute({
     if (!action || !isListPath(path)) return null;
     const shown = sent.getAll('shown').map(String);
     return {
-      ...{ action, list, path, search, viewId: toId(textOf(sent, 'viewId')) },
+      action,
+      list,
+      path,
+      search,
+      viewId: toId(textOf(sent, 'viewId')),
       hidden: sent.getAll('columns').flatMap((key) => (shown.includes(String(key)) ? [] : [String(key)])),
       size: Number(textOf(sent, 'size')),
       view: { name: textOf(sent, 'name'), isShared: sent.has('isShared'), isFirst: sent.has('isFirst') },

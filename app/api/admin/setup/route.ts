@@ -32,7 +32,9 @@ export const POST = officeRoute<Asked, unknown>({
     id: toId(textOf(sent, 'id')),
     version: toId(textOf(sent, 'version')),
     fields: {
-      ...{ phone: '', openingHours: '', palette: '' },
+      phone: '',
+      openingHours: '',
+      palette: '',
       ...Object.fromEntries(setupFields.map((name) => [name, textOf(sent, name)])),
       name: textOf(sent, 'name').trim(),
     },

@@ -36,8 +36,15 @@ beforeEach(() => {
 
 async function submit(fields: string, { headers = {}, id = '41', isSignedIn = true } = {}) {
   const session = {
-    ...{ sid: 'sid', accessToken: 'access', refreshToken: '', userId: 'me', name: 'Edith', email: 'e@example.org' },
-    ...{ isAdmin: false, signedInAt: Date.now(), endsAt: Date.now() + 60_000 },
+    sid: 'sid',
+    accessToken: 'access',
+    refreshToken: '',
+    userId: 'me',
+    name: 'Edith',
+    email: 'e@example.org',
+    isAdmin: false,
+    signedInAt: Date.now(),
+    endsAt: Date.now() + 60_000,
   };
   const cookie = isSignedIn ? `Bearer=${await sealSession(session)}` : '';
   const request = new Request(`http://site.example/api/answers/${id}`, {

@@ -24,8 +24,11 @@ export const sayingPassword =
 const address = email(filled(254, 'Please provide an email'));
 const passkey = (response: Fields) =>
   loose({
-    ...{ id: string({ min: 1, max: 1_400 }), rawId: string({ max: 1_400 }), type: oneOf('public-key') },
-    ...{ clientExtensionResults: record, response: loose(response) },
+    id: string({ min: 1, max: 1_400 }),
+    rawId: string({ max: 1_400 }),
+    type: oneOf('public-key'),
+    clientExtensionResults: record,
+    response: loose(response),
   });
 const profile = object({
   profileId: nullish(ownId),

@@ -26,17 +26,25 @@ const yourMessage = required(4_000, 'Message');
 const aPhone = optional(phone(text(40)));
 const reach = { email: optional(email(text(254))), phoneNo: aPhone, dateTime: optional(text(60)) };
 const event = {
-  ...{ note: optional(text(4_000)), owner: optional(text(60)), version },
-  ...{ subject: optional(text(200)), text: optional(text(10_000)) },
+  note: optional(text(4_000)),
+  owner: optional(text(60)),
+  version,
+  subject: optional(text(200)),
+  text: optional(text(10_000)),
 };
 
 export const messagesBodies = {
   createCallBack: object({
     requestId: nullish(ownId),
-    ...{ ...reach, yourName, yourMessage, email: email(required(254, 'Email')) },
+    ...reach,
+    yourName,
+    yourMessage,
+    email: email(required(254, 'Email')),
   }),
   createPromisedCallBack: reached({
-    ...{ ...reach, yourName, yourMessage },
+    ...reach,
+    yourName,
+    yourMessage,
     contactBy: choice('Please choose one.', 'phone', 'email', 'text', 'relay'),
     topic: optional(text(300)),
     needs: optional(
@@ -54,7 +62,9 @@ export const messagesBodies = {
   }),
   updateCallBack: object({
     requestId: nullish(ownId),
-    ...{ ...reach, yourName: optional(yourName), yourMessage: optional(yourMessage) },
+    ...reach,
+    yourName: optional(yourName),
+    yourMessage: optional(yourMessage),
     email: optional(email(required(254, 'Email'))),
     ...ignored(
       'createdAt state outcome ownerId ownerName dueAt firstTryAt firstTalkAt waitingUntil contactNeed needs topic language isSafeguarding callingName callingUntil updatedAt deletedAt',

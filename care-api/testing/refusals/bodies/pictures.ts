@@ -5,11 +5,14 @@ import { like, needed, ownId, picture, pictureType, required, string, text } fro
 /** Not the name of one that is kept. */
 const newPicture = needed(like(string(), /^data:/, pictureType), pictureType);
 const shown = {
-  ...{ galleryPhoto: needed(picture, 'Picture is required.'), galleryBuget: nullish(text(120)) },
+  galleryPhoto: needed(picture, 'Picture is required.'),
+  galleryBuget: nullish(text(120)),
   description: nullish(text(1_000)),
 };
 const media = {
-  ...{ picture, alt: optional(text(500)), isDecorative: optional(flag) },
+  picture,
+  alt: optional(text(500)),
+  isDecorative: optional(flag),
   ...each(optional(text(200)), 'title credit'),
 };
 const galleryImage = object({

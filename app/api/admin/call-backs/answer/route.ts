@@ -32,7 +32,8 @@ export const POST = officeRoute({
     const asked = { yourName: row.name, email: row.email, phoneNo: row.phone, dateTime: row.when };
     const body = {
       ...Object.fromEntries(Object.entries({ ...asked, yourMessage: row.message }).filter(([, value]) => value)),
-      ...{ status, note: whole },
+      status,
+      note: whole,
     };
     return send(endpoints.updateCallBack, body, { ...asking, params: { id } });
   },

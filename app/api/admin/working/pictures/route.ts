@@ -29,7 +29,8 @@ export const POST = officeRoute<Asked, unknown>({
     const work = findWork(textOf(sent, 'kind'));
     if (!work || !/^\d{1,9}$/.test(id)) return null;
     return {
-      ...{ work, id },
+      work,
+      id,
       main: textOf(sent, 'main'),
       remove: textOf(sent, 'remove'),
       chosen: textOf(sent, 'chosen').slice(0, 200),

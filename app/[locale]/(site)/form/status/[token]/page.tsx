@@ -21,7 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const isRefused = (await getRefused(token)) !== null;
   return {
     title: t(isRefused ? 'errorTitle' : 'metaTitle'),
-    ...{ robots: { index: false, follow: false }, referrer: 'no-referrer' },
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
   };
 }
 
