@@ -44,7 +44,6 @@ const none: readonly string[] = [];
 /** A stack of questions, then their answers to check and send. Without script it is one plain form. */
 export function Questionnaire(props: QuestionnaireProps) {
   const { listingId, userId, questions, server, changes = null, problem = null, notKept = [], isTrial = false } = props;
-  const t = useTranslations('Questionnaire');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<{ reference: string | null } | null>(null);
@@ -57,10 +56,9 @@ export function Questionnaire(props: QuestionnaireProps) {
     useCallback(() => actions.onAdvance(currentId), [actions, currentId]),
   );
 
+  const about = { listingId, userId, questions };
   const unsent = useUnsentAnswers({
-    listingId,
-    userId,
-    questions,
+    ...about,
     server,
     answers,
     isTrial,
@@ -68,9 +66,7 @@ export function Questionnaire(props: QuestionnaireProps) {
     readTyped: () => (form.current ? typedIn(form.current, questions, answers) : new Map()),
   });
   const { sending, send, rest } = useSending({
-    listingId,
-    userId,
-    questions,
+    ...about,
     answers,
     unsent,
     onRefused: (ids) => dispatch({ type: 'refuse', ids }),
@@ -111,12 +107,7 @@ export function Questionnaire(props: QuestionnaireProps) {
         {(problem || notKept.length > 0) && <PlainProblems {...{ problem, faults }} questions={path} />}
         <ProgressBar {...{ progress, unsent, isTrial }} />
         <QuestionGroups screen={screen} />
-        <p className="pt-4 pb-24">
-          <button type="submit" className={buttonStyle('primary')}>
-            <span className="noscript:hidden">{t('check')}</span>
-            <span className="hidden noscript:inline">{t('send')}</span>
-          </button>
-        </p>
+        <SendButton />
       </form>
       {stage === 'checking' && (
         <CheckAnswers
@@ -128,6 +119,18 @@ export function Questionnaire(props: QuestionnaireProps) {
       )}
       {sent && <GoodJobDialog listingId={listingId} reference={sent.reference} phone={props.phone} />}
     </>
+  );
+}
+
+function SendButton() {
+  const t = useTranslations('Questionnaire');
+  return (
+    <p className="pt-4 pb-24">
+      <button type="submit" className={buttonStyle('primary')}>
+        <span className="noscript:hidden">{t('check')}</span>
+        <span className="hidden noscript:inline">{t('send')}</span>
+      </button>
+    </p>
   );
 }
 

@@ -24,8 +24,8 @@ export function renderQueue({
 } = {}) {
   const line = fairLine({ mostOfOne, longest });
   const turns = renderTurns({ places, longestTurn, onRoom: beginNext });
+  const refuseSlowly = slowRefusal(pause);
   let refused = 0;
-  let refusing = 0;
 
   function beginNext() {
     for (let one = null; turns.hasRoom(); one.begin(turnOf(one.stranger))) {
@@ -73,14 +73,6 @@ export function renderQueue({
     });
   }
 
-  async function refuseSlowly() {
-    refused += 1;
-    if (refusing >= mostRefusing) return;
-    refusing += 1;
-    await sleep(pause);
-    refusing -= 1;
-  }
-
   return {
     /**
      * The turn to make a page; null for who is refused, and for who has left meanwhile.
@@ -91,10 +83,22 @@ export function renderQueue({
     async enter(stranger, response) {
       const turn = response.closed ? null : await wait(stranger, response);
       if (turn !== noRoom) return turn;
+      refused += 1;
       await refuseSlowly();
       return null;
     },
     stepAside: turns.stepAside,
     counts: () => ({ waiting: line.length(), refused }),
+  };
+}
+
+/** Lets whoever is refused wait as long, while they are not too many. */
+function slowRefusal(pause) {
+  let refusing = 0;
+  return async () => {
+    if (refusing >= mostRefusing) return;
+    refusing += 1;
+    await sleep(pause);
+    refusing -= 1;
   };
 }

@@ -58,22 +58,8 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
     let snapshot = null;
     let settle = () => {};
 
-    /** The page, where it is there or somebody else makes it; null when this request is to make it. */
-    async function getOrBegin() {
-      for (;;) {
-        const page = key && (await store.find(key));
-        if (page) return page;
-        const other = key && !unshared.has(key) && making.get(key);
-        // At once, that no two begin.
-        if (!other) return begin();
-        const made = await other;
-        if (made) return made;
-      }
-    }
-
     function begin() {
       if (key && !unshared.has(key)) settle = making.begin(key);
-      return null;
     }
 
     return {
@@ -82,7 +68,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
       /** True when the request was answered from here; otherwise this request makes the page. */
       async answer(response) {
         await state?.ready();
-        const page = await getOrBegin();
+        const page = await findOr(begin, key, { store, making, unshared });
         if (page) {
           countAsked?.(request.url);
           response[kept] = true;
@@ -124,6 +110,22 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
   }
 
   return { placeOf, forget };
+}
+
+/** The page, where it is there or somebody else makes it; null once `begin` was called, for this request is to make it. */
+async function findOr(begin, key, { store, making, unshared }) {
+  for (;;) {
+    const page = key && (await store.find(key));
+    if (page) return page;
+    const other = key && !unshared.has(key) && making.get(key);
+    // At once, that no two begin.
+    if (!other) {
+      begin();
+      return null;
+    }
+    const made = await other;
+    if (made) return made;
+  }
 }
 
 /** Pages by the state of what they show, or for a moment where nobody knows it. */

@@ -60,25 +60,7 @@ export function ListSearch({ path, query, rules, filters, sorts }: ListSearchPro
         <div className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3">
           {filters.map(({ name, label, choices }) => (
             <Labelled key={name} id={`filter-${name}`} label={label}>
-              {choices ? (
-                <select id={`filter-${name}`} name={name} defaultValue={query.filters[name] ?? ''} className={control}>
-                  <option value="">{t('any')}</option>
-                  {choices.map((choice) => (
-                    <option key={choice.value} value={choice.value}>
-                      {choice.label}
-                    </option>
-                  ))}
-                </select>
-              ) : (
-                <input
-                  id={`filter-${name}`}
-                  name={name}
-                  defaultValue={query.filters[name] ?? ''}
-                  maxLength={100}
-                  dir="auto"
-                  className={control}
-                />
-              )}
+              <FilterInput name={name} choices={choices} value={query.filters[name] ?? ''} />
             </Labelled>
           ))}
           {rules.hasDays &&
@@ -112,6 +94,24 @@ export function ListSearch({ path, query, rules, filters, sorts }: ListSearchPro
         </div>
       </details>
     </form>
+  );
+}
+
+type FilterInputProps = Pick<FilterField, 'name' | 'choices'> & { value: string };
+
+function FilterInput({ name, choices, value }: FilterInputProps) {
+  const t = useTranslations('AdminList');
+  const wiring = { id: `filter-${name}`, name, defaultValue: value, className: control };
+  if (!choices) return <input {...wiring} maxLength={100} dir="auto" />;
+  return (
+    <select {...wiring}>
+      <option value="">{t('any')}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
   );
 }
 
