@@ -20,19 +20,18 @@ const headers = {
 };
 
 /**
- * What whoever finds too many before them is told, in the language of the address: to ask again, and whom to ring. Made of
- * words read at the start and of the number that pages showed last, so that it costs nothing while many ask.
+ * What whoever finds too many before them is told, in the language of the address: to ask again, and whom to ring. Made
+ * once for each language, of the number that pages showed last, so that it costs nothing while many ask.
  * @returns {import('node:http').RequestListener}
  */
 export function busyPage() {
-  const words = new Map(languages.filter(({ isInForce }) => isInForce).map((one) => [one.locale, wordsOf(one)]));
   const made = new Map();
   let phone = '';
 
   function bodyIn(locale) {
     if (phone !== providerPhone()) made.clear();
     phone = providerPhone();
-    if (!made.has(locale)) made.set(locale, Buffer.from(pageOf(words.get(locale), phone)));
+    if (!made.has(locale)) made.set(locale, Buffer.from(pageOf(wordsIn(locale), phone)));
     return made.get(locale);
   }
 
@@ -43,7 +42,8 @@ export function busyPage() {
   };
 }
 
-function wordsOf({ locale, tag, direction }) {
+function wordsIn(locale) {
+  const { tag, direction } = languages.find((one) => one.locale === locale);
   const { Errors, Client } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
   return { tag, direction, ...Errors, again: Client.error.again };
 }
