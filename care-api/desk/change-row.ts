@@ -5,7 +5,7 @@ import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { hasTrash } from '@/lib/contract/resources';
 import { objectOf, writeAudit } from './audit';
 import type { Changes } from './deed';

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@/lib/contract/faults';
+import { sentenceOf } from '@/lib/contract/fault-words';
 import type { TableReading } from '@/lib/contract/import';
 import type { ImportSummary } from './listings/import-listings';
 import type { JoinedListing } from './listings/list-joined';

@@ -1,4 +1,5 @@
-import { type FaultLike, type FaultReport, toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
+import type { FaultLike, FaultReport } from '@/lib/contract/faults';
 
 /**
  * A refusal with its status and what is wrong, as a whole and by field; thrown anywhere, answered once in app.ts:

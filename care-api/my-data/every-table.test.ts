@@ -47,6 +47,7 @@ const left: Record<string, string> = {
   menus: staffWork,
   menu_pages: staffWork,
   canned_answers: staffWork,
+  questionnaires: staffWork,
   media: staffWork,
   schedules: staffWork,
   listing_pictures: staffWork,

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 
 let test: TestApp;
 const content = Buffer.alloc(200_000, 'abcdefghij');

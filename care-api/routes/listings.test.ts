@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { searchFilterCategories, searchFilterListings, searchFilters } from '@/care-api/database/schema/listings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { listingSchema, listingsSchema } from '@/lib/contract/listing';
 import { textLengths, textNames } from '@/lib/contract/listing-fields';
 import { listingPageSchema } from '@/lib/contract/listing-page';

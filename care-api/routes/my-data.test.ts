@@ -7,7 +7,7 @@ import { posts } from '@/care-api/database/schema/blog';
 import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { makeOwnedRows } from '@/care-api/testing/owned-rows';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 
 const password = 'Correct-Horse-9';
 let test: TestApp;

@@ -5,7 +5,7 @@ import { galleryImages } from '@/care-api/database/schema/gallery';
 import { categories, listingCategories, listings } from '@/care-api/database/schema/listings';
 import { companies, menus } from '@/care-api/database/schema/provider';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 
 let test: TestApp;
 let as: string;

@@ -6,7 +6,7 @@ import {
   searchFilterListings,
 } from '@/care-api/database/schema/listings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 
 let test: TestApp;
 let as: string;

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
-import { toFault, toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
+import { toFault } from '@/lib/contract/faults';
 import type { ToldHours } from '@/lib/opening/opening-hours';
 import { CallBackForm } from './call-back-form';
 

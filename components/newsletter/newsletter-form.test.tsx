@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { FooterNewsletter } from './footer-newsletter';
 
 function answer(status: number, body: object = { message: 'sent' }) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { readProfileFields } from '@/lib/profile/profile-fields';
 import { ProfileForm, type ProfileFormProps } from './profile-form';
 

@@ -13,7 +13,7 @@ export const auditRules: ListRules = {
 
 /** Kinds of which nothing is kept in a list, and deeds on many rows. */
 const others = [
-  ...(['import', 'sample', 'setting', 'profile', 'questionnaire', 'subCategory', 'listingPicture'] as const),
+  ...(['import', 'sample', 'setting', 'profile', 'subCategory', 'listingPicture'] as const),
   ...(['response', 'view', 'callBacks', 'comments', 'complaints', 'drafts', 'mails'] as const),
 ] as const;
 

@@ -1,4 +1,4 @@
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { startEditor } from './editor-state';
 
 const row = { fields: { question: 'Who?', answer: 'Us.' }, version: 3 };

@@ -1,4 +1,5 @@
-import { isFaultCode, type Said } from '@/lib/contract/faults';
+import { isFaultCode } from '@/lib/contract/fault-words';
+import type { Said } from '@/lib/contract/faults';
 import type { ImportReason } from '@/lib/contract/import';
 
 /** Why a file or a line was refused, by the code of it where this version knows it. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { fetchCareApi } from './fetch-care-api';
 
 const safeName = /^[\w][\w .()-]{0,199}$/;

@@ -1,5 +1,6 @@
 import { faults } from '@/lib/contract/fault-sentences';
-import { isFaultCode, sentenceOf, toFault, toReport } from '@/lib/contract/faults';
+import { isFaultCode, sentenceOf, toReport } from '@/lib/contract/fault-words';
+import { toFault } from '@/lib/contract/faults';
 import { readReport } from './read-report';
 
 describe('what an API says is wrong', () => {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { faults } from '@/lib/contract/fault-sentences';
-import { type Fault, type FaultCode, type FaultReport, isFaultCode, toReport } from '@/lib/contract/faults';
+import { isFaultCode, toReport } from '@/lib/contract/fault-words';
+import type { Fault, FaultCode, FaultReport } from '@/lib/contract/faults';
 
 /** Characters of one sentence. */
 const maxText = 500;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faults } from './fault-sentences';
-import { isFaultCode, sentenceOf, toFault, toReport } from './faults';
+import { isFaultCode, sentenceOf, toReport } from './fault-words';
+import { toFault } from './faults';
 import { formFaults } from './form-faults';
 
 describe('a report', () => {

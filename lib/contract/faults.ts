@@ -1,6 +1,6 @@
-import { faults } from './fault-sentences';
+import type { faults } from './fault-sentences';
 
-// No zod here: the browser reads these types too.
+// Neither zod nor the sentences here: the browser reads this too.
 
 type Sentences = typeof faults;
 export type FaultCode = keyof Sentences;
@@ -56,33 +56,3 @@ export type FaultLike = Fault | WholeCode;
 
 /** Codes whose sentences need no values. */
 export type WholeCode = { [C in FaultCode]: [NamesIn<Sentences[C]>] extends [never] ? C : never }[FaultCode];
-
-export function isWholeCode(said: string): said is WholeCode {
-  return Object.entries(faults).some(([code, sentence]) => code === said && !sentence.includes('{'));
-}
-
-/** What is wrong as a whole and, by field, in particular. */
-export function toReport(whole: FaultLike, fields: Record<string, FaultLike> = {}): FaultReport {
-  const { code, ...values } = asFault(whole);
-  const codes = Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, asFault(fault)]));
-  const errors = Object.fromEntries(Object.entries(codes).map(([field, fault]) => [field, sentenceOf(fault)]));
-  return {
-    message: sentenceOf({ ...values, code }),
-    code,
-    ...(Object.keys(values).length > 0 && { values }),
-    ...(Object.keys(codes).length > 0 && { errors, codes }),
-  };
-}
-
-function asFault(fault: FaultLike): Fault {
-  return typeof fault === 'string' ? { code: fault } : fault;
-}
-
-/** The English sentence of a fault. */
-export function sentenceOf({ code, ...values }: Fault): string {
-  return faults[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
-export function isFaultCode(value: unknown): value is FaultCode {
-  return typeof value === 'string' && Object.hasOwn(faults, value);
-}

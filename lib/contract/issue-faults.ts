@@ -1,15 +1,6 @@
 import type { z } from 'zod';
-import {
-  type Arguments,
-  type Fault,
-  type FaultCode,
-  type FaultReport,
-  isFaultCode,
-  sentenceOf,
-  toFault,
-  toReport,
-  type WholeCode,
-} from './faults';
+import { isFaultCode, sentenceOf, toReport } from './fault-words';
+import { type Arguments, type Fault, type FaultCode, type FaultReport, toFault, type WholeCode } from './faults';
 
 /** A fault as the message of a schema: `z.string().max(40, says('textTooLong', { max: 40 }))`. */
 export function says<C extends FaultCode>(code: C, ...values: Arguments<C>): string {

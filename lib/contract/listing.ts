@@ -29,11 +29,9 @@ const jobFacts = z.object({
   validThrough: moment,
 });
 
-/** What a regulator's register says of a service, as facts to show; all in the register's own words. */
-const unratedReasons = [
-  ...(['suspended', 'inspected', 'insufficient', 'notRated', 'ended', 'gone', 'none'] as const),
-] as const;
+const unratedReasons = ['suspended', 'inspected', 'insufficient', 'notRated', 'ended', 'gone', 'none'] as const;
 
+/** What a regulator's register says of a service, as facts to show; all in the register's own words. */
 export const registerFacts = z.object({
   /** 'Care Quality Commission' … */
   regulator: z.string(),

@@ -1,4 +1,4 @@
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { forgetDraft, keepDraft, readDraft } from './draft';
 
 const report = toReport('problem', { email: 'emailInvalid' });

@@ -2,7 +2,8 @@ import 'server-only';
 import type { z } from 'zod';
 import type { PersonalReading, Writing, WritingFault } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { type FaultLike, toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
+import type { FaultLike } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
 
 /** Why something sent to us is not taken: what goes back, and its status. */

@@ -4,7 +4,7 @@ import { type Session, sealSession } from '@/lib/auth/session';
 import { timeLimit } from '@/lib/care-api/time-limit';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { json, Upstream } from '@/testing/upstream';
 import { keepDraft } from './draft';
 import { proxy } from './proxy';

@@ -1,4 +1,4 @@
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { profileSchema } from '@/lib/contract/profile';
 import { toFormStart } from './form-start';
 

@@ -1,4 +1,5 @@
-import { type FaultReport, toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
+import type { FaultReport } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
 import { maxPictureBytes } from '@/lib/contract/picture';
 import { type Profile, profileInput } from '@/lib/contract/profile';

@@ -1,4 +1,5 @@
-import { type Fault, sentenceOf, toFault } from '@/lib/contract/faults';
+import { sentenceOf } from '@/lib/contract/fault-words';
+import { type Fault, toFault } from '@/lib/contract/faults';
 import { isDefault, isPossibleAnswer } from './find-jump';
 import { findBackSteps } from './find-loops';
 import { type Flow, type FlowQuestion, isAnswerable, toFlow } from './flow';

@@ -1,7 +1,7 @@
 import { plainPicture } from '@/care-api/testing/sample-pictures';
 import { openSession } from '@/lib/auth/session';
 import { getOwnProfile } from '@/lib/care-api/profiles';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import type { Profile } from '@/lib/contract/profile';
 import { readDraft } from '@/lib/door/draft';
 import { profileForm } from '@/lib/profile/profile-fields';

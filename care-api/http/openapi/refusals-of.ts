@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { sentenceOf, type WholeCode } from '@/lib/contract/faults';
+import { sentenceOf } from '@/lib/contract/fault-words';
+import type { WholeCode } from '@/lib/contract/faults';
 import { toProblem } from './problem';
 
 type Reference = { $ref: string };

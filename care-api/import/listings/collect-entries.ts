@@ -1,7 +1,8 @@
 import { type Entry, type Line, registrationOf } from '@/care-api/database/register-entry';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { type LinesByReason, note } from '@/care-api/import/reasons';
-import { type Fault, sentenceOf, toFault } from '@/lib/contract/faults';
+import { sentenceOf } from '@/lib/contract/fault-words';
+import { type Fault, toFault } from '@/lib/contract/faults';
 import type { TableReading } from '@/lib/contract/import';
 import { mendEntry } from './mend-entry';
 import { joinLines } from './merge-entries';

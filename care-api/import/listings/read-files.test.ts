@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cleanHtml } from '@/care-api/html/clean-html';
-import { sentenceOf } from '@/lib/contract/faults';
+import { sentenceOf } from '@/lib/contract/fault-words';
 import { collectEntries } from './collect-entries';
 import { readMapping } from './formats/mapped-columns';
 import { readRecords } from './read-records';

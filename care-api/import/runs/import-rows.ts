@@ -3,7 +3,8 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import { importRows, imports } from '@/care-api/database/schema/imports';
 import { listings } from '@/care-api/database/schema/listings';
 import type { Db } from '@/care-api/kernel/db';
-import { type Fault, sentenceOf } from '@/lib/contract/faults';
+import { sentenceOf } from '@/lib/contract/fault-words';
+import type { Fault } from '@/lib/contract/faults';
 import type { ImportListItem, ImportReason, ImportRun, RefusedLines } from '@/lib/contract/import';
 
 export type ImportRow = typeof imports.$inferSelect;

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@/lib/contract/faults';
+import { sentenceOf } from '@/lib/contract/fault-words';
 import { textRows } from './text-rows';
 
 async function read(text: string, width = 3) {

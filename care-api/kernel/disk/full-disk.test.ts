@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import { toRefusal } from '@/care-api/kernel/error-response';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { freeBytesOf } from './free-bytes';
 
 let test: TestApp;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type FaultCode, isFaultCode, sentenceOf } from '@/lib/contract/faults';
+import { isFaultCode, sentenceOf } from '@/lib/contract/fault-words';
+import type { FaultCode } from '@/lib/contract/faults';
 
 const value = z.union([z.string(), z.number()]);
 const code = z.custom<FaultCode>(isFaultCode);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isWholeCode } from '@/lib/contract/faults';
+import { isWholeCode } from '@/lib/contract/fault-words';
 import { DoneLine } from './done-line';
 import { PostForm } from './post-form';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { startEditor } from '@/lib/admin/editor-state';
 import { faqNoun } from '@/lib/admin/faqs';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { NounEditor } from './noun-editor';
 
 const mockRefresh = jest.fn();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useFaultText } from '@/components/forms/use-faults';
-import { sentenceOf } from '@/lib/contract/faults';
+import { sentenceOf } from '@/lib/contract/fault-words';
 import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
 import { isolate } from './use-way-words';
 

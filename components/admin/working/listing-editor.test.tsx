@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { startSaving } from '@/lib/admin/save-model';
 import { readWhen } from '@/lib/admin/when';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { ListingEditor } from './listing-editor';
 
 const base = {

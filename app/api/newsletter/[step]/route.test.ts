@@ -1,5 +1,5 @@
 import { endpoints } from '@/lib/contract/endpoints';
-import { toReport } from '@/lib/contract/faults';
+import { toReport } from '@/lib/contract/fault-words';
 import { asForm } from '@/testing/test-site';
 import { json, Upstream } from '@/testing/upstream';
 import { POST } from './route';
