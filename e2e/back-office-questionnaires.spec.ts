@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { register, signIn, signInAdmin } from './support/account';
+import { waitForScript } from './support/wait-for-script';
 
 // Asked for: a questionnaire that is not whole yet.
 test.use({ expected: { errors: [/status of 422/] } });
@@ -116,6 +117,7 @@ test('an application of twelve questions with four jumps is built by keyboard, l
     const context = await browser.newContext({ baseURL: siteUrl });
     await signIn(context.request, await register(context.request));
     const theirs = await context.newPage();
+    waitForScript(theirs);
     // The page of a moment ago may be kept for another one.
     await expect(async () => {
       await theirs.goto('/applynow2/41');
