@@ -30,9 +30,8 @@ export async function choosePassword(deed: OwnDeed, chosen: z.output<typeof choo
   if (!caller.mustChoose) return null;
   const isFirst = caller.email.toLowerCase() === firstAdminEmail;
   const email = isFirst ? (chosen.email ?? '') : caller.email;
-  if (['', firstAdminEmail].includes(email.toLowerCase())) {
-    throw new Refusal(422, 'problem', { email: 'accountEmailRequired' });
-  }
+  if (email === '') throw new Refusal(422, 'problem', { email: 'accountEmailRequired' });
+  if (email.toLowerCase() === firstAdminEmail) throw new Refusal(422, 'problem', { email: 'emailReachesNobody' });
   if (email.toLowerCase() !== caller.email.toLowerCase()) await requireFreeEmail(deps.database.db, email);
   const isStill = and(eq(accounts.id, caller.id), eq(accounts.mustChoose, true));
   return changeOwn(deed, { email, password: chosen.newPassword, isStill, action: 'chosen' });

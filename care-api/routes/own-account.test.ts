@@ -62,8 +62,8 @@ describe('the first admin', () => {
   });
 
   it.each([
-    [{ newPassword: another }, { email: 'Please provide an email address' }],
-    [{ newPassword: another, email: 'ADMIN@example.com' }, { email: expect.any(String) }],
+    [{ newPassword: another }, { email: 'Please provide an email' }],
+    [{ newPassword: another, email: 'ADMIN@example.com' }, { email: expect.stringMatching(/^No mail reaches/) }],
     [{ newPassword: 'sunflower', email: 'head@example.org' }, { newPassword: expect.stringMatching(/very common/) }],
     [
       { newPassword: 'head office 99', email: 'headoffice@example.org' },
@@ -71,7 +71,7 @@ describe('the first admin', () => {
     ],
   ])('is not done with choosing by %j', async (chosen, errors) => {
     const answer = await call('POST', 'session/choose', chosen, token);
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, Object.keys(errors)]);
+    expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
   it('chooses their own, with which all opens, and which is not to be chosen twice', async () => {

@@ -75,6 +75,7 @@ export const faults = {
 
   // Accounts
   accountEmailRequired: 'Please provide an email',
+  emailReachesNobody: 'No mail reaches this address. Please give your own.',
   forgottenEmailRequired: 'Please provide a email',
   loginNameInvalid: 'Please provide a valid username',
   loginEmpty: 'Please provide username and password!',

@@ -54,7 +54,7 @@ export const formFaults = {
     ...anyForm,
     ...(['loginEmpty', 'loginFailed', 'loginNameInvalid', 'attemptsTooMany', 'accountsTooMany'] as const),
     ...(['usernameRequired', 'usernameLetters', 'usernameTaken'] as const),
-    ...(['accountEmailRequired', 'forgottenEmailRequired', 'emailTaken'] as const),
+    ...(['accountEmailRequired', 'emailReachesNobody', 'forgottenEmailRequired', 'emailTaken'] as const),
     ...(['passwordRequired', 'passwordTooShort', 'passwordCommon', 'passwordIsName', 'passwordIsSite'] as const),
     ...(['confirmationRequired', 'confirmationDiffers', 'resetLinkUnusable', 'resetEmailUnknown'] as const),
     ...(['codeRequired', 'codeWrong', 'codeTooLate', 'stepOver', 'factorMissing', 'existsAlready'] as const),

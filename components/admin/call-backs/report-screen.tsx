@@ -68,7 +68,7 @@ function Spans({ from, to }: Pick<CallBackReport, 'from' | 'to'>) {
               href={`/adminPanel/call-backs/report?from=${span.from}&to=${span.to}`}
               prefetch={false}
               aria-current={span.from === from && span.to === to ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:no-underline"
+              className="inline-flex min-h-11 items-center text-primary underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
             >
               {t(`spans.${span.key}`)}
             </Link>
