@@ -296,6 +296,18 @@ describe('who has a row open', () => {
     expect((await stand(id)).lease).toBeNull();
   });
 
+  it('is told whoever asks while the one before goes', async () => {
+    const id = await makeCompany();
+    for (let round = 0; round < 40; round += 1) {
+      const [asked] = await Promise.all([
+        lease(id, 'a'),
+        ask('DELETE', `/admin/lease/company/${id}?tab=a`),
+        lease(id, 'b', second),
+      ]);
+      expect(asked.status).toBe(200);
+    }
+  });
+
   it('is one person where many ask at the same moment', async () => {
     const id = await makeCompany();
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((tab) => lease(id, tab)));

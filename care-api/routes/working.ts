@@ -54,7 +54,10 @@ export function workingRoutes(app: App, deps: Dependencies): void {
   );
   route(app, deps, endpoints.takeLease, (asked) =>
     ofRow(ownTarget(asked), asked, (target) =>
-      takeLease(db, target, { ...asked.body, caller: signedIn(asked.account), now: deps.now() }),
+      // Held until it is read: else whoever has it may let it go in between, and it would be nobody's.
+      db.transaction((tx) =>
+        takeLease(tx, target, { ...asked.body, caller: signedIn(asked.account), now: deps.now() }),
+      ),
     ),
   );
   route(app, deps, endpoints.endLease, (asked) =>
