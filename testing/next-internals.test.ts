@@ -33,8 +33,12 @@ describe("Next's cache of fetches", () => {
 
 describe("Next's own cache", () => {
   const tags = ['faqs'];
-  let marks: string | null = 'one';
-  const state = { marksOf: () => marks, note: () => {}, noted: () => (marks === null ? null : { tags, marks }) };
+  let version: string | null = 'one';
+  const state = {
+    versionOf: () => version,
+    note: () => {},
+    noted: () => (version === null ? null : { tags, version }),
+  };
   const page = { kind: 'APP_PAGE', html: 'whole', headers: {}, status: 200 };
   const context = { kind: 'APP_PAGE', isFallback: false };
   const open = () =>
@@ -50,12 +54,12 @@ describe("Next's own cache", () => {
     shareContentState(state);
     await open().set('/faq', page, { isFallback: false });
     expect(await open().get('/faq', context)).toMatchObject({ value: page, lastModified: expect.any(Number) });
-    marks = 'two';
+    version = 'two';
     expect(await open().get('/faq', context)).toBeNull();
   });
 
   it('finds nothing on disk that it did not put there', async () => {
-    marks = 'three';
+    version = 'three';
     expect(await open().get('/other', context)).toBeNull();
   });
 });

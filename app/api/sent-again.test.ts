@@ -23,7 +23,7 @@ beforeAll(async () => {
   relay = await openRelay(site.api.url);
   process.env.CARE_API_URL = relay.url;
   // As the front does for an API that is ours.
-  shareContentState({ marksOf: () => '', note: () => {} });
+  shareContentState({ versionOf: () => '', note: () => {} });
 });
 afterAll(() => relay.stop());
 

@@ -208,9 +208,9 @@ describe('a write', () => {
 
   it('may be sent again to an API that tells the state of its content', async () => {
     upstream.answerWith((_, response) => response.destroy());
-    shareContentState({ marksOf: () => '', note: () => {} });
+    shareContentState({ versionOf: () => '', note: () => {} });
     expect(await send(endpoints.createCallBack, callBack, { once: 'a-form-of-hers' })).toMatchObject(unknown);
-    shareContentState({ marksOf: () => null, note: () => {} });
+    shareContentState({ versionOf: () => null, note: () => {} });
     expect((await send(endpoints.createCallBack, callBack, { once: 'a-form-of-hers' })).ok).toBe(false);
     Reflect.deleteProperty(globalThis, Symbol.for('live-in-care.content-state'));
   });

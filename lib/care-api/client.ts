@@ -6,12 +6,10 @@ import { toReport } from '@/lib/contract/fault-words';
 import type { FaultReport } from '@/lib/contract/faults';
 import { contentState, unknownContent } from '@/lib/http/content-state.mjs';
 import { stepAside } from '@/lib/http/render-turn.mjs';
-import { bypassNextCache } from './bypass-next-cache';
+import { askOnce, isUnknownCall, jsonOf, type Keep, lastGood, logFault } from './ask-once';
 import { writeDeadline } from './deadlines';
 import { fetchCareApi } from './fetch-care-api';
-import { keptByNext } from './kept-by-next';
 import { type Answer, KeptReadings } from './kept-readings';
-import { LastGood } from './last-good';
 import { pageTimeLeft } from './page-time';
 import { type PathParams, pathOf } from './path-of';
 import { isHanging, withPatience } from './patience';
@@ -19,7 +17,7 @@ import { readAnswer } from './read-answer';
 import { readReport } from './read-report';
 import { noteReading } from './read-whole';
 import type { Reading } from './reading';
-import { isOurApi, requireAnswer, unanswered } from './unanswered';
+import { requireAnswer, unanswered } from './unanswered';
 
 /** A read in somebody's name: 'refused' means the API does not know them any more (401), or does not let them (403). */
 export type PersonalReading<T> = Reading<T> | { state: 'refused'; status: 401 | 403 };
@@ -53,12 +51,8 @@ const readDeadline = 10_000;
 const readDeadlineWithLastGood = 2_500;
 const secondTryDeadline = 1_000;
 
-const lastGood = new LastGood({ most: 500, bytes: 16 * 1024 * 1024 });
 /** What all pages show is always among the last that were asked for. */
 const kept = new KeptReadings({ most: 100, bytes: 4 * 1024 * 1024 });
-
-/** Who keeps an answer. */
-type Keep = 'next' | 'here' | 'nowhere';
 
 /**
  * Reads one endpoint, answered from the last good content when the API is away. Where the state of the content is known an
@@ -81,13 +75,13 @@ async function readOrRemember<R extends z.ZodType>(
   const state = contentState();
   const shown = endpoint.reads ?? [unknownContent];
   state?.note(shown);
-  const marks = cached ? (state?.marksOf(shown) ?? null) : null;
-  const found = marks === null ? null : kept.get(endpoint, path, marks);
+  const version = cached ? (state?.versionOf(shown) ?? null) : null;
+  const found = version === null ? null : kept.get(endpoint, path, version);
   if (found) return found;
   const answer = await stepAside(() =>
-    marks === null
+    version === null
       ? askTwice(endpoint, path, cached ? 'next' : 'nowhere')
-      : kept.ask(endpoint, path, marks, () => askTwice(endpoint, path, 'here')),
+      : kept.ask(endpoint, path, version, () => askTwice(endpoint, path, 'here')),
   );
   if (answer) return answer.reading;
   state?.note([unknownContent]);
@@ -106,11 +100,11 @@ async function askTwice<R extends z.ZodType>(
 ): Promise<Answer<R> | null> {
   const deadline = (await lastGood.has(path)) ? readDeadlineWithLastGood : readDeadline;
   if (pageTimeLeft() < secondTryDeadline) return null;
-  const answer = await ask(endpoint, path, Math.min(deadline, pageTimeLeft()), { keep, freshFor });
+  const answer = await askOnce(endpoint, path, Math.min(deadline, pageTimeLeft()), { keep, freshFor });
   if (pageTimeLeft() < secondTryDeadline) return answer;
   // The second try shortens the life of a page that Next keeps, so that it heals seconds after the API does.
   if (answer || (isHanging() && keep !== 'next')) return answer;
-  return ask(endpoint, path, secondTryDeadline, { keep, freshFor: freshAfterFault });
+  return askOnce(endpoint, path, secondTryDeadline, { keep, freshFor: freshAfterFault });
 }
 
 /** Reads one endpoint in somebody's name, by their access token: never kept, neither by Next nor here. */
@@ -198,74 +192,7 @@ async function sendBody<R extends z.ZodType>(
   }
 }
 
-/** A write may be answered by nothing, or by a word. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-async function ask<R extends z.ZodType>(
-  endpoint: Answering<R>,
-  path: string,
-  deadline: number,
-  { keep, freshFor }: { keep: Keep; freshFor: number },
-): Promise<Answer<R> | null> {
-  const parsed = new Map<string, z.output<R>>();
-  // What cannot be read is an answer to nobody: it is not kept either.
-  const getText = async () => {
-    const text = await withPatience(deadline, (time) => fetchText(endpoint, path, { deadline: time, keep }));
-    if (text === null) return null;
-    parsed.set(text, endpoint.response.parse(JSON.parse(text)));
-    return text;
-  };
-  try {
-    const keeping = { path, tags: endpoint.reads ?? [], freshFor };
-    const text = await (keep === 'next' ? keptByNext(keeping, getText) : getText());
-    if (text === null) {
-      lastGood.delete(path);
-      return { reading: { state: 'missing' }, bytes: 0 };
-    }
-    const value = parsed.get(text) ?? endpoint.response.parse(JSON.parse(text));
-    if (keep !== 'nowhere') lastGood.set(path, text);
-    return { reading: { state: 'ready', value }, bytes: Buffer.byteLength(text) };
-  } catch (fault) {
-    logFault(endpoint.path, fault);
-    return null;
-  }
-}
-
-/** The text of an answer; null for what is not there. */
-function fetchText(
-  endpoint: Endpoint,
-  path: string,
-  { deadline, keep }: { deadline: number; keep: Keep },
-): Promise<string | null> {
-  return fetchCareApi(`api/${path}`, { next: bypassNextCache, deadline }, async (response) => {
-    const isMissing = response.status === 404 || isUnknownCall(endpoint, response);
-    // An API of ours gives lists by the page, but to whoever wants all of one.
-    const isPaged = keep !== 'nowhere' && isOurApi();
-    if (response.ok && !isMissing) return readAnswer(response, endpoint, isPaged);
-    await response.body?.cancel();
-    if (isMissing) return null;
-    throw new Error(`answered ${response.status}`);
-  });
-}
-
 function readRetryAfter({ headers }: Response): { retryAfter?: number } {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: Math.ceil(seconds) } : {};
-}
-
-/** An API without our extensions may say so in other words than 404. */
-function isUnknownCall({ extension }: Endpoint, { status }: Response): boolean {
-  return extension === true && (status === 405 || status === 501);
-}
-
-/** By the call's pattern: in an address may stand what opens something, or what somebody looked for. */
-function logFault(path: string, fault: unknown): void {
-  const reason = (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, ' ').slice(0, 200);
-  process.stderr.write(`${JSON.stringify({ level: 'warn', message: 'care API', path, reason })}\n`);
 }

@@ -9,13 +9,13 @@ afterAll(() => jest.restoreAllMocks());
 
 const upstream = new Upstream();
 const noted: string[] = [];
-let marks: string | null;
+let version: string | null;
 beforeEach(async () => {
   await upstream.start();
-  marks = 'one';
+  version = 'one';
   noted.splice(0);
   const state: ContentState = {
-    marksOf: (tags) => (tags.includes('unknown') ? null : marks),
+    versionOf: (tags) => (tags.includes('unknown') ? null : version),
     note: (tags) => noted.push(...tags),
   };
   shareContentState(state);
@@ -32,24 +32,24 @@ describe('a read of content whose state is known', () => {
     expect(second).toBe(first);
     expect(await read(endpoints.listFaqs)).toBe(first);
     expect(upstream.requests).toHaveLength(1);
-    marks = 'two';
+    version = 'two';
     answer('Other');
     expect(await read(endpoints.listFaqs)).not.toEqual(first);
     expect([...new Set(noted)]).toEqual(['faqs']);
   });
 
   it('is asked again when the state is not known, and when the API was away', async () => {
-    marks = 'three';
+    version = 'three';
     answer('Q');
     const good = await read(endpoints.listFaqs);
-    marks = 'four';
+    version = 'four';
     upstream.answerWith((_, response) => json(response, {}, 500));
     expect(await read(endpoints.listFaqs)).toEqual(good);
     expect(noted).toContain('unknown');
     answer('New');
     const healed = await read(endpoints.listFaqs);
     expect(healed).not.toEqual(good);
-    marks = null;
+    version = null;
     expect(await read(endpoints.listFaqs)).toEqual(healed);
     expect(await read(endpoints.listFaqs)).not.toBe(healed);
   });

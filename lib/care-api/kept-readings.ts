@@ -7,10 +7,10 @@ import type { Reading } from './reading';
 type Answering<R extends z.ZodType> = Endpoint & { response: R };
 /** `bytes` of the text it was read from. */
 export type Answer<R extends z.ZodType> = { reading: Reading<z.output<R>>; bytes: number };
-type Kept<R extends z.ZodType = z.ZodType> = { endpoint: Answering<R>; marks: string; answer: Answer<R> };
+type Kept<R extends z.ZodType = z.ZodType> = { endpoint: Answering<R>; version: string; answer: Answer<R> };
 type Asked<R extends z.ZodType = z.ZodType> = {
   endpoint: Answering<R>;
-  marks: string;
+  version: string;
   answer: Promise<Answer<R> | null>;
 };
 
@@ -26,9 +26,9 @@ export class KeptReadings {
   }
 
   /** The kept reading; null where there is none of this state. */
-  get<R extends z.ZodType>(endpoint: Answering<R>, path: string, marks: string): Reading<z.output<R>> | null {
+  get<R extends z.ZodType>(endpoint: Answering<R>, path: string, version: string): Reading<z.output<R>> | null {
     const known = this.answers.get(path);
-    if (known && known.marks === marks && isOf(known, endpoint)) return known.answer.reading;
+    if (known && known.version === version && isOf(known, endpoint)) return known.answer.reading;
     this.answers.delete(path);
     return null;
   }
@@ -37,17 +37,17 @@ export class KeptReadings {
   async ask<R extends z.ZodType>(
     endpoint: Answering<R>,
     path: string,
-    marks: string,
+    version: string,
     ask: () => Promise<Answer<R> | null>,
   ): Promise<Answer<R> | null> {
     const other = this.asked.get(path);
-    if (other && other.marks === marks && isAskedOf(other, endpoint)) return other.answer;
-    const asked = { endpoint, marks, answer: ask() };
+    if (other && other.version === version && isAskedOf(other, endpoint)) return other.answer;
+    const asked = { endpoint, version, answer: ask() };
     this.asked.set(path, asked);
     const answer = await asked.answer.finally(() => {
       if (this.asked.get(path) === asked) this.asked.delete(path);
     });
-    if (answer !== null) this.answers.set(path, { endpoint, marks, answer });
+    if (answer !== null) this.answers.set(path, { endpoint, version, answer });
     return answer;
   }
 }

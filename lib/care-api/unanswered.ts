@@ -36,7 +36,7 @@ function isRepeatSafe(endpoint: Write, isNamed: boolean): boolean {
 
 /** An API of the published calls may know no names of writes; ours tells the state of its content. */
 export function isOurApi(): boolean {
-  return typeof contentState()?.marksOf([]) === 'string';
+  return typeof contentState()?.versionOf([]) === 'string';
 }
 
 /** Not by instanceof: test realms have their own Error. */

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} ContentState
- * @property {(tags: readonly string[]) => string | null} marksOf name of the state of what these tags stand for; null while
+ * @property {(tags: readonly string[]) => string | null} versionOf name of the state of what these tags stand for; null while
  *   it is not known
  * @property {(tags: readonly string[]) => void} note tells whoever keeps the answer to this request what it shows
  */

@@ -54,13 +54,13 @@ export function watchContentState({ ask, now = Date.now }) {
     return asking;
   }
 
-  function marksOf(tags, state = isOutdated ? null : known) {
+  function versionOf(tags, state = isOutdated ? null : known) {
     if (state === null || !tags.every((tag) => typeof state[tag] === 'string')) return null;
     return tags.map((tag) => state[tag]).join('|');
   }
 
   return {
-    marksOf,
+    versionOf,
     note: (tags) => {
       for (const tag of tags) reading.getStore()?.tags.add(tag);
     },
@@ -69,8 +69,8 @@ export function watchContentState({ ask, now = Date.now }) {
     /** What was noted so far for the request that is being answered, in the state in which it was begun; null outside of one. */
     noted: () => {
       const { tags = new Set(), begun = null } = reading.getStore() ?? {};
-      const marks = begun && tags.size > 0 ? marksOf([...tags], begun) : null;
-      return marks === null ? null : { tags: [...tags], marks };
+      const version = begun && tags.size > 0 ? versionOf([...tags], begun) : null;
+      return version === null ? null : { tags: [...tags], version };
     },
     /** What is known now, to name later the state in which something was begun. */
     snapshot: () => (isOutdated ? null : known),

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /**
  * Finished pages by their key: those asked for lately in memory, all of them in a log behind it, where there is one. A place
  * for them elsewhere has the same `get` and `set`.
- * @typedef {{ status?: number, headers: object, body: Buffer, tags: string[], marks: string }} Page
+ * @typedef {{ status?: number, headers: object, body: Buffer, tags: string[], version: string }} Page
  * @param {{ log?: { get(key: string): Promise<Page | null>, set(key: string, page: Page): Promise<void> } | null, maxBytes?: number }} places
  */
 export function keptPages({ log = null, maxBytes = 32 * 1024 * 1024 } = {}) {

@@ -58,7 +58,7 @@ async function start(): Promise<string> {
   ) => {
     if (request.method === 'POST') return void response.writeHead(303).end();
     made += 1;
-    madeOf = state.marksOf(['faqs']);
+    madeOf = state.versionOf(['faqs']);
     const text = `page ${made} ${request.url}`;
     state.note(tagsShown);
     await hold;

@@ -21,7 +21,7 @@ class NextPages extends FileSystemCache {
     const state = contentState();
     if (!state || !isPage(context.kind)) return super.get(key, context);
     const page = kept.get(key);
-    if (!page || state.marksOf(page.tags) !== page.marks) {
+    if (!page || state.versionOf(page.tags) !== page.version) {
       kept.delete(key);
       return null;
     }

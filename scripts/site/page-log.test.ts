@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const page = (text: string) => ({ headers: { etag: text }, tags: ['faqs'], marks: '1', body: Buffer.from(text) });
+const page = (text: string) => ({ headers: { etag: text }, tags: ['faqs'], version: '1', body: Buffer.from(text) });
 const files = () => readdirSync(folder).map((name) => path.join(folder, name));
 
 it('has every page again after a new start, the last of each address', async () => {

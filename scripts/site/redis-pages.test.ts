@@ -12,7 +12,7 @@ afterEach(async () => {
   if (hasRedis) await redis.stop();
 });
 
-const page = (text: string) => ({ headers: { etag: text }, tags: ['faqs'], marks: '1', body: Buffer.from(text) });
+const page = (text: string) => ({ headers: { etag: text }, tags: ['faqs'], version: '1', body: Buffer.from(text) });
 /** What was said since the last look. */
 const lines = () =>
   jest

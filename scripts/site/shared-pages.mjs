@@ -98,9 +98,9 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
       },
       keep(answer) {
         if (!key || begun !== changes || !mayBeShared(answer) || answer.body.length > maxBytes) return settle(null);
-        const marks = snapshot && tags.size > 0 ? state.marksOf([...tags], snapshot) : null;
+        const version = snapshot && tags.size > 0 ? state.versionOf([...tags], snapshot) : null;
         const { headers, body } = answer;
-        const page = { headers, body, tags: [...tags], marks };
+        const page = { headers, body, tags: [...tags], version };
         store.keep(key, page);
         countAsked?.(request.url);
         unshared.delete(key);
@@ -136,10 +136,10 @@ function storeOf(brief, pages, state) {
       if (young || !state?.snapshot()) return young;
       const found = pages.get(key);
       const page = found instanceof Promise ? await found : found;
-      return page && state.marksOf(page.tags) === page.marks ? page : null;
+      return page && state.versionOf(page.tags) === page.version ? page : null;
     },
     keep(key, page) {
-      if (page.marks === null) brief.set(key, page);
+      if (page.version === null) brief.set(key, page);
       else pages.set(key, page);
     },
   };
@@ -186,9 +186,9 @@ function mayBeShared({ status, headers }) {
   return status === 200 && /\bs-maxage=[1-9]/.test(rule) && !('set-cookie' in headers);
 }
 
-function send({ headers: made, body, marks }, request, response) {
+function send({ headers: made, body, version }, request, response) {
   // RFC 9211: it holds by its content, not by its age.
-  const headers = marks === null ? made : { ...made, 'cache-status': 'site; hit' };
+  const headers = version === null ? made : { ...made, 'cache-status': 'site; hit' };
   const isKnown = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
   if (isKnown) response.writeHead(304, { etag: headers.etag, 'cache-control': headers['cache-control'] });
   else response.writeHead(200, headers);

@@ -9,7 +9,7 @@ jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
 const site = openTestSite();
 // As the front does for an API that is ours.
-beforeAll(() => shareContentState({ marksOf: () => '', note: () => {} }));
+beforeAll(() => shareContentState({ versionOf: () => '', note: () => {} }));
 
 async function start(email: string, locale = 'en') {
   const body = new URLSearchParams({ email, password, confirmPassword: password, listing: '41', locale });
