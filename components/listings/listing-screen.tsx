@@ -14,6 +14,7 @@ import { DoorLinks } from './door-links';
 import { HowOrdered } from './how-ordered';
 import { ListingDirectory } from './listing-directory';
 import { ListingResults } from './listing-results';
+import { ResultsMarkup } from './results-markup';
 
 type ListingScreenProps = {
   title: string;
@@ -27,9 +28,21 @@ type ListingScreenProps = {
   page: ListingCardPage | null;
   /** The provider's, or ''. */
   phone: string;
+  /** What the results are held by, where the server alone makes them. */
+  held?: string | undefined;
 };
 
-export function ListingScreen({ title, intro, content, steps, categories, query, page, phone }: ListingScreenProps) {
+export function ListingScreen({
+  title,
+  intro,
+  content,
+  steps,
+  categories,
+  query,
+  page,
+  phone,
+  held,
+}: ListingScreenProps) {
   const t = useTranslations('Listing');
   const locale = useLocale();
   return (
@@ -53,7 +66,9 @@ export function ListingScreen({ title, intro, content, steps, categories, query,
             categories={categories}
             initialQuery={query}
             initialPage={page && { ...page, cards: [] }}
-            firstResults={page && <ListingResults {...{ page, query, categories, phone }} />}
+            firstResults={
+              held ? <ResultsMarkup name={held} /> : page && <ListingResults {...{ page, query, categories, phone }} />
+            }
             phone={phone}
           >
             <BookCallCard />

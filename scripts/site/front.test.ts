@@ -3,6 +3,7 @@ import { request as ask, createServer, type RequestListener, type Server } from 
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { faults } from '../../lib/contract/fault-sentences';
+import { documentHeader } from '../../lib/http/document-header.mjs';
 import { shareProviderPhone } from '../../lib/http/provider-phone.mjs';
 import { securityHeaders, transportSecurity } from '../../lib/http/security-headers.mjs';
 import { keepAskedAddress } from './asked-address.mjs';
@@ -405,6 +406,16 @@ describe('a finished page', () => {
     const answer = await fetch(await serveHtml('x'.repeat(99)), { headers: { [name]: '1' } });
     expect(answer.headers.get('content-security-policy')).toBe(policy);
     expect(answer.headers.has('content-encoding')).toBe(false);
+  });
+});
+
+describe('the word that a page is asked for whole', () => {
+  it('is the front’s own: for pages, not for data between two of them, and nobody sends it from outside', async () => {
+    const origin = await serve((request, response) => response.end(String(request.headers[documentHeader])));
+    const heard = async (headers: Record<string, string>) => (await fetch(`${origin}/listing?q=a`, { headers })).text();
+    expect(await heard({})).toBe('1');
+    expect(await heard({ rsc: '1' })).toBe('undefined');
+    expect(await heard({ rsc: '1', [documentHeader]: '1' })).toBe('undefined');
   });
 });
 

@@ -12,6 +12,7 @@ import { readSearchParams } from '@/lib/http/read-search-params';
 import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { directoryWords } from '@/lib/listings/directory-words';
+import { holdForDocument } from '@/lib/listings/hold-for-document';
 import { toListingCardPage } from '@/lib/listings/listing-card';
 import { toSearchTitle } from '@/lib/listings/search-title';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -53,6 +54,8 @@ export default async function ListingResultsPage({ params, searchParams }: Props
   const isBeyondLast = query.page > 1 && page.items.length === 0;
   if ((categories.length > 0 && !knowsCategories) || isBeyondLast) notFound();
   const { title, intro, content, steps } = directoryWords(query, categories, t, await getTranslateText(locale));
+  const cards = toListingCardPage(page, categories);
+  const phone = company?.phone ?? '';
   return (
     <>
       <ListingScreen
@@ -62,8 +65,9 @@ export default async function ListingResultsPage({ params, searchParams }: Props
         steps={steps}
         categories={categories}
         query={query}
-        page={toListingCardPage(page, categories)}
-        phone={company?.phone ?? ''}
+        page={cards}
+        phone={phone}
+        held={await holdForDocument({ page: cards, query, categories, phone })}
       />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
