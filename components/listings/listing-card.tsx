@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { ListingCardData } from '@/lib/listings/listing-card';
 import { CardFacts } from './card-facts';
 
-type ListingCardProps = {
+export type ListingCardProps = {
   card: ListingCardData;
   /** Of the title in the page's outline. */
   level?: 2 | 3;

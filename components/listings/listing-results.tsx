@@ -18,10 +18,12 @@ type ListingResultsProps = {
   query: ListingQuery;
   categories: Category[];
   phone: string;
+  /** What shows one of them. */
+  Card?: typeof ListingCard;
 };
 
 /** One answer of the directory. The first is rendered by the server alone; its links are for the directory to answer. */
-export function ListingResults({ page, query, categories, phone }: ListingResultsProps) {
+export function ListingResults({ page, query, categories, phone, Card = ListingCard }: ListingResultsProps) {
   const t = useTranslations('Client.listing');
   const locale = useLocale();
 
@@ -42,7 +44,7 @@ export function ListingResults({ page, query, categories, phone }: ListingResult
               {cards.map((card, index) => (
                 <Fragment key={card.id}>
                   <li>
-                    <ListingCard
+                    <Card
                       card={group.reason === 'travels' ? { ...card, miles: null } : card}
                       eager={place === 0 && index < 3}
                     />
