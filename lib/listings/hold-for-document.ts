@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { headers } from 'next/headers';
-import { documentHeader } from '@/lib/http/document-header.mjs';
+import { isDocument } from '@/lib/http/document-word.mjs';
 import { holdResults, type Results } from './held-results.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { holdResults, type Results } from './held-results.mjs';
  * @returns undefined where no HTML is made: a browser goes from page to page by data, and needs them as such
  */
 export async function holdForDocument(results: Results): Promise<string | undefined> {
-  if (!(await headers()).has(documentHeader)) return undefined;
+  if (!isDocument(await headers())) return undefined;
   const name = `results-${createHash('sha1').update(JSON.stringify(results)).digest('base64url')}`;
   holdResults(name, results);
   return name;

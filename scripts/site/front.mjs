@@ -1,4 +1,4 @@
-import { documentHeader } from '../../lib/http/document-header.mjs';
+import { documentHeader, documentWord } from '../../lib/http/document-word.mjs';
 import { transportSecurity } from '../../lib/http/security-headers.mjs';
 import { acceptedEncoding } from './accepted-encoding.mjs';
 import { busyPage } from './busy-page.mjs';
@@ -49,8 +49,7 @@ export function front({ handle, port, visitors, siteUrl, queue = renderQueue(), 
     const isUnreadable = !isReadable(request.url);
     if (isUnreadable) request.url = unreadable(request.url);
     stampVisitor(request);
-    delete request.headers[documentHeader];
-    if (isMade(request)) request.headers[documentHeader] = '1';
+    if (isMade(request)) request.headers[documentHeader] = documentWord();
 
     const { url: asked } = request;
     const encoding = acceptedEncoding(request);

@@ -3,7 +3,7 @@ import { request as ask, createServer, type RequestListener, type Server } from 
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { faults } from '../../lib/contract/fault-sentences';
-import { documentHeader } from '../../lib/http/document-header.mjs';
+import { documentHeader, documentWord } from '../../lib/http/document-word.mjs';
 import { shareProviderPhone } from '../../lib/http/provider-phone.mjs';
 import { securityHeaders, transportSecurity } from '../../lib/http/security-headers.mjs';
 import { keepAskedAddress } from './asked-address.mjs';
@@ -410,12 +410,13 @@ describe('a finished page', () => {
 });
 
 describe('the word that a page is asked for whole', () => {
-  it('is the front’s own: for pages, not for data between two of them, and nobody sends it from outside', async () => {
+  it('is said to pages, not to data between two of them, whatever was sent from outside', async () => {
     const origin = await serve((request, response) => response.end(String(request.headers[documentHeader])));
     const heard = async (headers: Record<string, string>) => (await fetch(`${origin}/listing?q=a`, { headers })).text();
-    expect(await heard({})).toBe('1');
+    expect(await heard({})).toBe(documentWord());
+    expect(await heard({ [documentHeader]: '1' })).toBe(documentWord());
     expect(await heard({ rsc: '1' })).toBe('undefined');
-    expect(await heard({ rsc: '1', [documentHeader]: '1' })).toBe('undefined');
+    expect(await heard({ rsc: '1', [documentHeader]: '1' })).toBe('1');
   });
 });
 
