@@ -71,7 +71,8 @@ export const callBackActions: Readonly<Record<'assign' | 'close' | 'spam', RowAc
       toSet: (owner) => sql`owner_id = nullif(${owner}, '')::uuid`,
     }),
     async check(db, owner) {
-      if (owner !== '' && !(await isOwner(db, owner))) throw new Refusal(422, 'problem', { value: 'namesNothing' });
+      if (owner !== '' && !(await isOwner(db, owner, 'coordinator')))
+        throw new Refusal(422, 'problem', { value: 'namesNothing' });
     },
     /** Nobody reads a list all day: whom they were given to hears of it. */
     async tell(tx, { count, value: owner, caller, siteUrl }) {

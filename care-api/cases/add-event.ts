@@ -30,7 +30,14 @@ export type CaseKind<W extends Wire, Row, Input extends Sent, Set> = {
 };
 
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
-type Asked<Input> = { id: number; sent: Input; caller: Account; seen: number | null };
+type Asked<Input> = {
+  id: number;
+  sent: Input;
+  caller: Account;
+  seen: number | null;
+  /** What the audit is told beside the fields that differ. */
+  told?: Readonly<Record<string, unknown>>;
+};
 
 /**
  * Does something with a case and notes it, in one transaction; null where there is none.
@@ -39,12 +46,12 @@ type Asked<Input> = { id: number; sent: Input; caller: Account; seen: number | n
 export async function addEvent<W extends Wire, Row, Input extends Sent, Set extends object>(
   { database, now: clock, siteUrl, onMailQueued }: Deps,
   { noun, find, deeds, change, note }: CaseKind<W, Row, Input, Set>,
-  { id, sent, caller, seen }: Asked<Input>,
+  { id, sent, caller, seen, told = {} }: Asked<Input>,
 ): Promise<W | null> {
   const now = clock();
   const action: Input['action'] = sent.action;
   let hasMail = false;
-  const done = await changeRow(database.db, { noun, id, seen, caller, action, now }, async (tx) => {
+  const done = await changeRow(database.db, { noun, id, seen, caller, action, now, told }, async (tx) => {
     const row = await find(tx, id);
     if (!row) throw new Error('A row that is held is gone.');
     const { set, isMailed = false, ...noted } = await deeds[action]({ tx, row, sent, caller, now, siteUrl });

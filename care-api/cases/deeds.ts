@@ -3,17 +3,22 @@ import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { queueMail } from '@/care-api/mail/queue-mail';
 import type { FaultLike } from '@/lib/contract/faults';
+import type { StaffRole } from '@/lib/contract/staff';
 import { isOwner } from './owners';
 
 type Texts = { note?: string | undefined; subject?: string | undefined; text?: string | undefined };
 
+type Assigned = { tx: Writer; sent: { owner?: string | undefined } };
+
+/** Gives it to one of a role, or to nobody. @throws Refusal 422 for an account whose work it is not. */
+export async function assignTo(role: StaffRole, { tx, sent: { owner = '' } }: Assigned) {
+  if (owner !== '' && !(await isOwner(tx, owner, role))) throw refuse('owner', 'namesNothing');
+  return { detail: owner, set: { ownerId: owner || null } };
+}
+
 /** What is done with each kind of case in the same way. */
 export const commonDeeds = {
-  /** Null gives it to nobody. @throws Refusal 422 for an account whose work it is not. */
-  async assign({ tx, sent: { owner = '' } }: { tx: Writer; sent: { owner?: string | undefined } }) {
-    if (owner !== '' && !(await isOwner(tx, owner))) throw refuse('owner', 'namesNothing');
-    return { detail: owner, set: { ownerId: owner || null } };
-  },
+  assign: (told: Assigned) => assignTo('coordinator', told),
   note({ sent }: { sent: Texts }) {
     requireText(sent, 'note');
     return {};

@@ -24,6 +24,7 @@ export type Deed = {
   runId: number;
   caller: Account;
   now: Date;
+  siteUrl: string;
 };
 type Wanted = { id: number; version: number | null };
 type Held = z.output<typeof heldRow>;
@@ -62,7 +63,7 @@ async function holdRows(tx: Writer, { noun, caller }: Deed, wanted: readonly Wan
     tx,
     heldRow,
     sql`
-    select id, version, deleted_at is not null as "inTrash", ${noun.partOf?.(caller) ?? sql`true`} as "isTheirs"
+    select id, version, ${noun.hasNoTrash ? sql`false` : sql`deleted_at is not null`} as "inTrash", ${noun.partOf?.(caller) ?? sql`true`} as "isTheirs"
     from ${sql.identifier(noun.table)} t
     where id = any(${sql.param(wanted.map(({ id }) => id))}::int[]) order by id for update`,
   );
@@ -84,9 +85,9 @@ function judge(wanted: readonly Wanted[], held: readonly Held[], isOfTrash: bool
 }
 
 /** Rows that would not be the caller's work any more are put back. */
-async function change(tx: Writer, { noun, action, value, caller, now }: Deed, ids: readonly number[]) {
+async function change(tx: Writer, { noun, action, value, caller, now, siteUrl }: Deed, ids: readonly number[]) {
   if (ids.length === 0) return { changed: [], refused: [] };
-  const told = { noun, table: sql`${sql.identifier(noun.table)}`, caller, now };
+  const told = { noun, table: sql`${sql.identifier(noun.table)}`, caller, now, siteUrl };
   const { changed, refused = [] } = await action.change(tx, ids, value, told);
   const lost = new Set(await listLost(tx, noun, changed, caller));
   const outside = changed.filter(({ id }) => lost.has(id));

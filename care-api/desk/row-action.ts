@@ -9,7 +9,7 @@ export type Was = z.output<typeof wasRow>;
 export type Done = { changed: Was[]; refused?: { id: number; reason: string }[] };
 /** Sees to rows that have just come out of the trash. */
 export type BackFromTrash = (tx: Writer, ids: readonly number[]) => Promise<unknown>;
-type Told = { noun: { backFromTrash?: BackFromTrash }; table: SQL; caller: Account; now: Date };
+type Told = { noun: { backFromTrash?: BackFromTrash }; table: SQL; caller: Account; now: Date; siteUrl: string };
 
 /** One thing that can be done with many rows of a noun. The rows are held, and counted on by whoever calls. */
 export type RowAction = {

@@ -45,7 +45,7 @@ export async function changeMany(
   const wanted = ids.map((id) => ({ id, version: asked.versions?.[id] ?? null }));
   const checked = asked.query ? null : wanted.every(({ version }) => version !== null);
   let isTold = false;
-  const deed = { noun, action, name: asked.action, value, checked, caller, now };
+  const deed = { noun, action, name: asked.action, value, checked, caller, now, siteUrl };
   const run = await runThrough(db, deed, wanted, async (tx, count) => {
     if (count > 0 && action.tell) isTold = await action.tell(tx, { count, value, caller, siteUrl });
   });
@@ -92,8 +92,8 @@ async function listWanted(db: Db, noun: Listed, action: RowAction, { ids, query 
   if ((ids === undefined) === (query === undefined)) throw new Refusal(422, 'problem', { ids: 'idsOrQuery' });
   if (ids) return [...new Set(ids)];
   const found: number[] = [];
-  const isMeant = sql`t.deleted_at is ${sql.raw(action.isOfTrash ? 'not null' : 'null')}
-    and ${noun.partOf?.(caller) ?? sql`true`}`;
+  const isThere = sql`t.deleted_at is ${sql.raw(action.isOfTrash ? 'not null' : 'null')}`;
+  const isMeant = sql`${noun.hasNoTrash ? sql`true` : isThere} and ${noun.partOf?.(caller) ?? sql`true`}`;
   for await (const some of walkIds(db, noun.list, { ...query, me: caller.id }, isMeant)) {
     found.push(...some.map(Number));
     if (found.length > mostAtOnce) throw new Refusal(422, 'problem', { query: 'tooMuch' });
@@ -113,7 +113,7 @@ export async function getRun(db: Db, nouns: readonly Listed[], caller: Account, 
  * @throws Refusal 409 after ten minutes, and a second time.
  */
 export async function undoRun(
-  db: Db,
+  { database: { db }, siteUrl }: Pick<Dependencies, 'database' | 'siteUrl'>,
   { nouns, ordered }: Kinds,
   caller: Account,
   id: number,
@@ -128,7 +128,7 @@ export async function undoRun(
   await claim(db, id, now);
   const name = opposite.get(run.action) ?? 'undo';
   const action = findAction(noun, name) ?? undoing(done, run.changed);
-  return runThrough(db, { noun, action, name, value: '', checked: true, caller, now }, run.changed);
+  return runThrough(db, { noun, action, name, value: '', checked: true, caller, now, siteUrl }, run.changed);
 }
 
 /** Once. @throws Refusal 409 */

@@ -51,7 +51,7 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.addCallBackEvent, ({ params: { id }, body, account, seen }) =>
     addEvent(deps, callBackCase, { id, sent: body, caller: signedIn(account), seen }),
   );
-  route(app, deps, endpoints.listCallBackOwners, () => listOwners(db));
+  route(app, deps, endpoints.listCallBackOwners, () => listOwners(db, 'coordinator'));
   route(app, deps, endpoints.getCallBackReport, ({ query, account }) =>
     getReport(db, query, signedIn(account), deps.now()),
   );

@@ -41,7 +41,7 @@ export function staffRoutes(app: App, deps: Dependencies): void {
   });
   route(app, deps, endpoints.getRun, ({ params, account }) => getRun(db, changedInBulk, signedIn(account), params.id));
   route(app, deps, endpoints.undoRun, ({ params, account }) =>
-    undoRun(db, kinds, signedIn(account), params.id, deps.now()),
+    undoRun(deps, kinds, signedIn(account), params.id, deps.now()),
   );
   route(app, deps, endpoints.exportTable, async ({ params, query, account }) => {
     const kind = tableKindOf(params.file);
