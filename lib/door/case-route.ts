@@ -17,6 +17,8 @@ type CaseRoute<Row> = {
   /** The name that a refused form goes by while it is kept. */
   draftName: (id: number) => string;
   toField?: (name: string, said: string) => string | number;
+  /** What the API is told of a deed that it knows by another name. */
+  toDeed?: (action: string) => Record<string, string>;
 };
 type Asked = {
   id: number;
@@ -30,7 +32,7 @@ type Asked = {
 };
 
 /** The handler of a case's deeds: back to the case, or on to the next one of its list. */
-export function caseRoute<Row>({ noun, call, deeds, draftName, toField = plain }: CaseRoute<Row>) {
+export function caseRoute<Row>({ noun, call, deeds, draftName, toField = plain, toDeed }: CaseRoute<Row>) {
   const path = screenPath(noun.screen);
   const kept = ['note', 'next', ...new Set(Object.values(deeds).flat())];
   return officeRoute<Asked, { next: string | null }>({
@@ -57,12 +59,14 @@ export function caseRoute<Row>({ noun, call, deeds, draftName, toField = plain }
         const said = words[name];
         return said ? [[name, toField(name, said)] as const] : [];
       });
-      const body = { action, note: words.note, ...Object.fromEntries(told), version };
+      const body = { ...(toDeed?.(action) ?? { action }), note: words.note, ...Object.fromEntries(told), version };
       const sent = await send(call, body, { ...asking, params: { id } });
       return sent.ok ? { ok: true, value: { next: place?.next ?? null } } : sent;
     },
-    done: ({ next }, { id, search }) =>
-      next ? { path: next } : { path: `${path}/${id}`, said: { in: search, done: 'noted' } },
+    done: ({ next }, { id, search }) => {
+      const said: Record<string, string> = next ? { goOn: '1' } : { in: search, done: 'noted' };
+      return { path: next ?? `${path}/${id}`, said };
+    },
     back: ({ id, search }) => ({ path: `${path}/${id}`, search: String(new URLSearchParams({ in: search })) }),
     keep: { form: ({ id }) => draftName(id), words: ({ words }) => words },
   });

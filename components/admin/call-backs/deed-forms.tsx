@@ -2,16 +2,20 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { deedKeys } from '@/lib/admin/call-back-deeds';
 import { type CallBack, callBackOutcomes } from '@/lib/contract/call-back';
-import { AssignCase, CaseDeeds, type CaseFormProps, CloseCase, type Owners } from '../case/case-deeds';
+import { AssignCase, CaseDeeds, type CaseFormProps, CloseCase, type Owners, ThenNext } from '../case/case-deeds';
 import { Deed } from '../case/deed';
 import { MailForm } from '../case/mail-form';
 import { useCaseFaults } from '../case/use-case-faults';
 
 const address = '/api/admin/call-backs';
 type FormProps = CaseFormProps<CallBack>;
-type DeedsProps = FormProps & { owners: Owners; hasNext: boolean };
+type DeedsProps = FormProps & {
+  owners: Owners;
+  /** There is a next one in its list; whether it is to follow. */
+  next: { isWanted: boolean } | null;
+};
 
-export function Deeds({ owners, hasNext, words, report, row, search }: DeedsProps) {
+export function Deeds({ owners, next, words, report, row, search }: DeedsProps) {
   const typed = { words, report };
   const { textOf } = useCaseFaults(report);
   const t = useTranslations('AdminCallBacks');
@@ -32,18 +36,7 @@ export function Deeds({ owners, hasNext, words, report, row, search }: DeedsProp
         {isDone && <Deed action="reopen" letter={deedKeys.reopen} label={t('act.reopen')} />}
       </div>
       {!isDone && <CloseCase letter={deedKeys.close} outcomes={outcomes} {...typed} />}
-      {hasNext && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            name="next"
-            value="1"
-            defaultChecked={'next' in words}
-            className="size-5 accent-primary"
-          />
-          {t('act.next')}
-        </label>
-      )}
+      {next && <ThenNext isWanted={next.isWanted || 'next' in words} />}
       <details open={words.owner !== undefined || Boolean(textOf('owner') ?? textOf('other'))}>
         <summary className="link inline-flex min-h-11 items-center">{t('act.more')}</summary>
         <div className="mt-2 grid gap-4">

@@ -71,3 +71,14 @@ export function AssignCase({ letter, owners, ownerId, words, report }: AssignPro
     </div>
   );
 }
+
+/** Goes on to the next one of the list, and there again. */
+export function ThenNext({ isWanted }: { isWanted: boolean }) {
+  const t = useTranslations('AdminCallBacks.act');
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input type="checkbox" name="next" value="1" defaultChecked={isWanted} className="size-5 accent-primary" />
+      {t('next')}
+    </label>
+  );
+}

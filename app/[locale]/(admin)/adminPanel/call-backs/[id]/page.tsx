@@ -80,7 +80,7 @@ export default async function CallBackPage({ params, searchParams }: Props) {
         <div className="grid content-start gap-6 xl:row-span-2">
           {isFull ? (
             <>
-              <Deeds {...form} owners={owners} hasNext={Boolean(place?.next)} />
+              <Deeds {...form} owners={owners} next={place?.next ? { isWanted: asked.has('goOn') } : null} />
               <CallBackMail
                 {...form}
                 words={begin(form.words, chosen)}
