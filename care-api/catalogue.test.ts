@@ -62,7 +62,7 @@ describe('the table of calls', () => {
       if ((await written()) !== before) reading.push(call.name);
     }
     await alone.close();
-    expect(reading.sort()).toEqual(['exportAccount', 'exportTable', 'getReceivedApplication']);
+    expect(reading.sort()).toEqual(['exportAccount', 'exportTable', 'getApplicationFile', 'getReceivedApplication']);
   });
 
   it('in bare mode holds the published calls alone', () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountResource } from '@/care-api/accounts/list-accounts';
+import { listReceived, receivedNoun } from '@/care-api/applications/received-noun';
 import { callBackNoun } from '@/care-api/call-backs/call-back-noun';
 import { cannedAnswers } from '@/care-api/canned-answers/resource';
 import { categoryNoun } from '@/care-api/categories/category-noun';
@@ -77,6 +78,7 @@ export const resources: { readonly [Of in Kind]: Resource<Of> } = {
   post: { ...postNoun, draft: postDraft },
   comment: commentNoun,
   callBack: callBackNoun,
+  application: { ...receivedNoun, csv: { read: (db, ids) => listReceived(db, ids.map(Number)) } },
   complaint: complaintNoun,
   cannedAnswer: cannedAnswers,
   media: { ...mediaNoun, verbs: mediaVerbs },

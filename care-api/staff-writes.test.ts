@@ -224,6 +224,7 @@ const prepared: Partial<Record<EndpointName, () => Promise<Prepared>>> = {
   updateApplication: () => owned('updateApplication'),
   readReceivedApplication: async () => ({ params: (await owned('updateApplication')).params ?? {} }),
   updateReceivedApplication: async () => ({ params: (await owned('updateApplication')).params ?? {} }),
+  addApplicationEvent: async () => ({ params: (await owned('updateApplication')).params ?? {} }),
   updateResponse: () => owned('updateResponse'),
   deleteResponse: () => owned('deleteResponse'),
   restoreFromTrash: trashedFaq,

@@ -7,6 +7,9 @@ import { expectFineToTheEnd } from './support/axe';
 import { daysFromNow } from './support/days';
 import { waitForScript } from './support/wait-for-script';
 
+/** A job of the sample. */
+const job = 33;
+
 for (const width of firstOf([1280, 360], 1)) {
   test(`an application is read, and its sender told what comes next, at ${width} px @dates`, async ({
     page,
@@ -22,41 +25,89 @@ for (const width of firstOf([1280, 360], 1)) {
     waitForScript(theirs);
     const person = await register(context.request);
     await signIn(context.request, person);
-    const reference = await apply(context.request, siteUrl);
+    const reference = await apply(context.request, siteUrl, job);
     const day = daysFromNow(40);
 
     await signInAdmin(page.request, { siteUrl, admin });
     await page.setViewportSize(viewport);
     await page.goto(`${siteUrl}/adminPanel/applications?q=${reference}`);
     await axe(page);
-    await page.getByRole('link', { name: reference, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+    await page.getByRole('link', { name: person.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
     const record = page.getByRole('region', { name: 'The application' });
     await expect(record).toContainText(person.email);
-    await expect(record).toContainText('On which number may we ring you?');
-    await expect(record.getByText('Read', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Stands at')).toHaveValue('read');
-    await page.getByLabel('Stands at').selectOption('call');
+    await expect(page.getByRole('region', { name: 'What they answered' })).toContainText('On which number may we ring');
+    await expect(record.getByText('Looked at', { exact: true })).toBeVisible();
     await page.getByLabel('What happens next').fill('We ring you about the nights.');
     await page.getByLabel('On which day').fill(day);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(/^Saved \d/)).toBeVisible();
-    await expect(record.getByText('Call', { exact: true })).toBeVisible();
+    await page.getByLabel('Note for the staff').fill('Likes cats.');
+    // By its letter alone.
+    await page.getByLabel('Note for the staff').press('Escape');
+    await page.keyboard.press('i');
+    await expect(page.getByText('It is noted.')).toBeVisible();
+    await expect(record.getByText('Interview', { exact: true })).toBeVisible();
+    await expect(record).toContainText('A mail about this stage leaves on');
+    await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Likes cats.');
     await axe(page);
-    await page.goBack();
-    // It is among those that nobody has read no longer.
+    await page.getByRole('link', { name: 'Applications', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
-    await expect(page.getByRole('link', { name: reference, exact: true })).toHaveCount(0);
 
     await theirs.goto('/usersdashboard');
     const application = theirs.getByRole('listitem').filter({ hasText: `Reference ${reference}` });
-    await expect(application.getByRole('listitem').filter({ hasText: 'Call' })).toHaveAttribute('aria-current', 'step');
+    await expect(application.getByRole('listitem').filter({ hasText: 'Interview' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
     await expect(application).toContainText('We ring you about the nights.');
     await expect(application).toContainText(`On ${longDay(day, 'en')}`);
     await expectFineToTheEnd(theirs, axe);
     await context.close();
   });
 }
+
+test('nobody is hired while a check is open, unless an admin says why', async ({ page, browser, office, axe }) => {
+  test.setTimeout(300_000);
+  const { siteUrl, admin } = await office();
+  const theirs = await browser.newContext({ baseURL: siteUrl });
+  const person = await register(theirs.request);
+  await signIn(theirs.request, person);
+  const reference = await apply(theirs.request, siteUrl, job);
+  await signInAdmin(page.request, { siteUrl, admin });
+  await page.goto(`${siteUrl}/adminPanel/applications?q=${reference}`);
+  await page.getByRole('link', { name: person.name }).click();
+  const record = page.getByRole('region', { name: 'The application' });
+  const checks = page.getByRole('region', { name: 'Checks before the first day' });
+  await expect(checks.getByText('Locked until there is an offer.')).toBeVisible();
+  for (const stage of ['Offer (conditional)', 'Checks']) {
+    await page.getByRole('button', { name: stage }).click();
+    await expect(record.getByText(stage, { exact: true }).first()).toBeVisible();
+  }
+  await expect(checks.getByText('Locked until there is an offer.')).toHaveCount(0);
+  await checks
+    .getByText(/^Right to work/)
+    .first()
+    .click();
+  await checks.getByLabel('State').filter({ visible: true }).selectOption('seen');
+  await checks.getByLabel('Good until, or look again on').filter({ visible: true }).fill('1900-01-01');
+  await checks.getByRole('button', { name: 'Save this check' }).filter({ visible: true }).click();
+  const until = checks.getByLabel('Good until, or look again on').filter({ visible: true });
+  await expect(until).toBeFocused();
+  await expect(until).toHaveAccessibleDescription('That day is over. Please choose today or a later day.');
+  await axe(page);
+  await until.fill(daysFromNow(400));
+  await checks.getByRole('button', { name: 'Save this check' }).filter({ visible: true }).click();
+  await expect(page.getByText('It is noted.')).toBeVisible();
+  await expect(checks.getByText('7 required checks are open.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hired' }).click();
+  const why = page.getByLabel('Why hire with a check open');
+  await expect(why).toBeFocused();
+  await expect(why).toHaveAccessibleDescription(/A required check is still open/);
+  await why.fill('Works beside a colleague until the certificate is here.');
+  await page.getByRole('button', { name: 'Hired' }).click();
+  await expect(record.getByText('Hired', { exact: true })).toBeVisible();
+  await theirs.close();
+});
 
 test('without script an application is read by its own button, and not by looking @sweep', async ({
   browser,
@@ -67,23 +118,23 @@ test('without script an application is read by its own button, and not by lookin
   const theirs = await browser.newContext({ baseURL: siteUrl });
   const person = await register(theirs.request);
   await signIn(theirs.request, person);
-  const reference = await apply(theirs.request, siteUrl);
+  const reference = await apply(theirs.request, siteUrl, job);
   const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
   const page = await context.newPage();
   await signInAdmin(page.request, { siteUrl, admin });
   const unread = `${siteUrl}/adminPanel/applications?status=sent&q=${reference}`;
-  const row = page.getByRole('link', { name: reference, exact: true });
+  const row = page.getByRole('link', { name: person.name });
 
   await page.goto(unread);
   await row.click();
   const record = page.getByRole('region', { name: 'The application' });
-  await expect(record.getByText('Not read yet')).toBeVisible();
+  await expect(record.getByText('New', { exact: true })).toBeVisible();
   await page.goto(unread);
   await row.click();
-  await record.getByRole('button', { name: 'Mark as read' }).click();
+  await record.getByRole('button', { name: 'Mark as looked at' }).click();
   await expect(page.getByText('It is noted.')).toBeVisible();
-  await expect(record.getByText('Not read yet')).toHaveCount(0);
-  await expect(record.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
+  await expect(record.getByText('New', { exact: true })).toHaveCount(0);
+  await expect(record.getByRole('button', { name: 'Mark as looked at' })).toHaveCount(0);
   await page.goto(unread);
   await expect(row).toHaveCount(0);
   await Promise.all([context.close(), theirs.close()]);

@@ -1,16 +1,24 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
 import type { Writer } from '@/care-api/kernel/db';
 
 /** Fields that the API fills with an account's id. An id that stands anywhere else is a word that somebody wrote. */
 const idFields = ['ownerId', 'userId', 'userid', 'extra1'];
 
+type Person = {
+  id: string;
+  email: string | null;
+  /** Numbers of what they sent. */
+  applications: readonly number[];
+};
+
 /**
- * Takes a person out of the audit: what they did stays, under a token; what was done to their account stays without its
- * details, and so does whatever else is about them by their id, and names their email where that is known to be theirs.
+ * Takes a person out of the audit: what they did stays, under a token; what was done to their account and about their
+ * applications stays without its details, and so does whatever else is about them by their id, and names their email
+ * where that is known to be theirs.
  * Whoever writes the id of an account of theirs into a text blanks nothing by deleting it.
  */
-export async function forgetInAudit(tx: Writer, { id, email }: { id: string; email: string | null }): Promise<void> {
+export async function forgetInAudit(tx: Writer, { id, email, applications }: Person): Promise<void> {
   const [person] = await tx
     .update(auditPeople)
     .set({ name: '', accountId: null })
@@ -20,7 +28,8 @@ export async function forgetInAudit(tx: Writer, { id, email }: { id: string; ema
     select from jsonb_each(${audit.changes}) field
     where field.key = any(${sql.param(idFields)}::text[]) and field.value @> ${JSON.stringify([id])}::jsonb)`;
   const namesThem = email === null ? undefined : sql`position(lower(${email}) in lower(${audit.changes}::text)) > 0`;
-  const isAbout = or(person && eq(audit.objectId, person.token), isOfThem, namesThem);
+  const isTheirs = and(eq(audit.kind, 'application'), inArray(audit.objectId, applications.map(String)));
+  const isAbout = or(person && eq(audit.objectId, person.token), isTheirs, isOfThem, namesThem);
   const rows = await tx.select({ id: audit.id }).from(audit).where(isAbout);
   const ids = rows.map((row) => row.id);
   if (ids.length > 0) await tx.update(audit).set({ changes: null, salt: '' }).where(inArray(audit.id, ids));

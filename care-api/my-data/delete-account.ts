@@ -78,7 +78,7 @@ async function removePerson(
   await tx.delete(mails).where(and(isSameText(mails.to, email), isKnown ? undefined : sinceThen));
   await clearFailedLogins(tx, email);
   await clearFailedLogins(tx, codeKey(id));
-  await forgetInAudit(tx, { id, email: isKnown ? email : null });
+  await forgetInAudit(tx, { id, email: isKnown ? email : null, applications: sent.map((one) => one.id) });
   // What else is the account's goes with it.
   const gone = await tx
     .delete(accounts)

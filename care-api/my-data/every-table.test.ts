@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { applicationChecks } from '@/care-api/database/schema/applications';
 import { commentReports, comments } from '@/care-api/database/schema/blog';
 import { answerDrafts } from '@/care-api/database/schema/drafts';
 import { listings } from '@/care-api/database/schema/listings';
@@ -22,6 +23,7 @@ const exported: Record<string, string> = {
   comments: 'comments',
   comment_reports: 'reports',
   submissions: 'applications',
+  application_checks: 'applications',
   responses: 'answers',
   answer_drafts: 'drafts',
 };
@@ -37,6 +39,7 @@ const left: Record<string, string> = {
   newsletter_subscribers: unproved,
   call_back_events: staffWork,
   complaint_events: staffWork,
+  application_events: staffWork,
   runs: staffWork,
   imports: staffWork,
   working_copies: staffWork,
@@ -99,6 +102,11 @@ it('the export has all that is theirs, and when they are erased nothing names th
   await db()
     .insert(mails)
     .values({ to: email, subject: 'Hello', text: `To ${email}` });
+  const [application] = await ask('/Response/applications');
+  const checked = { submissionId: application.id, check: 'identity', state: 'seen', changedAt: new Date(0) } as const;
+  await db()
+    .insert(applicationChecks)
+    .values({ ...checked, number: `P-${email}` });
   await test.send('POST', '/loginuser', { email, password: 'wrong-password' });
 
   const mine = await ask('/mydata');
@@ -106,6 +114,7 @@ it('the export has all that is theirs, and when they are erased nothing names th
     const held = mine[section];
     expect([table, Array.isArray(held) ? held.length > 0 : held !== null]).toEqual([table, true]);
   }
+  expect(mine.applications[0].checks).toMatchObject([{ check: 'identity', number: `P-${email}` }]);
   expect((await tablesWith(userId, email)).length).toBeGreaterThan(8);
 
   expect((await test.send('DELETE', `/User/${userId}`, undefined, { as: admin })).status).toBe(200);

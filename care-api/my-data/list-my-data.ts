@@ -1,17 +1,18 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findAccount, getAccount } from '@/care-api/accounts/account-json';
+import { listChecks, listWork } from '@/care-api/applications/hiring-file';
+import { listApplications } from '@/care-api/applications/own-applications';
 import { listCommentsOfAccount } from '@/care-api/comments/list-comments';
 import { profiles, sessions } from '@/care-api/database/schema/accounts';
 import { commentReports, posts } from '@/care-api/database/schema/blog';
 import { answerDrafts } from '@/care-api/database/schema/drafts';
 import { questions, responses } from '@/care-api/database/schema/questionnaires';
 import { noteChange } from '@/care-api/desk/change-row';
-import type { Db } from '@/care-api/kernel/db';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { postColumns, toPostWire } from '@/care-api/posts/post-columns';
 import { toProfileWire } from '@/care-api/profiles/profile-wire';
-import { listApplications } from '@/care-api/questionnaires/applications';
 import type { myDataSchema } from '@/lib/contract/my-data';
 
 /**
@@ -33,7 +34,7 @@ export async function listMyData(db: Db, { id }: Pick<Account, 'id'>): Promise<z
         comments: await listCommentsOfAccount(tx, id),
         reports: await listReports(tx, id),
         posts: ownPosts.map(toPostWire),
-        applications: await listApplications(tx, id),
+        applications: await listOwnApplications(tx, id),
         answers: await listSingleAnswers(tx, id),
         drafts: await listDrafts(tx, id),
         sessions: await tx
@@ -61,6 +62,17 @@ export async function exportAccount(db: Db, caller: Account, id: string, now: Da
 }
 
 type Reader = Pick<Db, 'select'>;
+
+/** With what was checked of them, and where they said that they worked; which colleague saw it is no matter of theirs. */
+async function listOwnApplications(tx: Writer, accountId: string) {
+  const own = [];
+  for (const application of await listApplications(tx, accountId)) {
+    const checks = await listChecks(tx, application.id);
+    const work = await listWork(tx, application.id);
+    own.push({ ...application, checks: checks.map(({ by: _, ...check }) => check), work });
+  }
+  return own;
+}
 
 function picturesOf(names: readonly (string | undefined)[]): string[] {
   return names.filter((name) => name !== undefined && name !== '').map((name) => `/Documents/appImages/${name}`);

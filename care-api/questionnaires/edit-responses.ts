@@ -7,13 +7,13 @@ import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { isShownListing } from '@/care-api/listings/is-shown';
+import { requireOwnOrWork } from '@/care-api/listings/part-of-answers';
 import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { type Question, questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
 import { faultOf } from './check-answers';
 import { holdAsked } from './hold-asked';
 import { getResponse, type ResponseWire } from './list-responses';
-import { requireOwnOrWork } from './part-of-applications';
 import { isAskedNow, questionsJson, questionsRow } from './question-json';
 import { labelOf, momentOf } from './response-row';
 

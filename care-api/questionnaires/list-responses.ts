@@ -2,7 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { questionnaireVersions, questions, responses } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
-import { partOfApplications } from './part-of-applications';
+import { isJobOnly } from '@/care-api/listings/listing-noun';
+import { partOfApplications } from '@/care-api/listings/part-of-answers';
 
 export type ResponseWire = ReturnType<typeof toWire>;
 
@@ -20,7 +21,7 @@ const columns = {
 
 /** All that are the caller's work. */
 export async function listResponses(db: Writer, caller: Account): Promise<ResponseWire[]> {
-  const isTheirs = partOfApplications(caller, sql`${responses.listingId}`) ?? undefined;
+  const isTheirs = partOfApplications(caller, isJobOnly(sql`${responses.listingId}`)) ?? undefined;
   return (await select(db).where(isTheirs).orderBy(asc(responses.id))).map(toWire);
 }
 

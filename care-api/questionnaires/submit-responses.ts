@@ -10,6 +10,7 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { isShownListing } from '@/care-api/listings/is-shown';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { applicationReference } from '@/lib/contract/application';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import type { ResponseInput } from '@/lib/contract/response';
 import { checkAnswers, type FieldFaults } from './check-answers';
@@ -67,7 +68,7 @@ async function store(tx: Writer, sent: Sent): Promise<Submitted> {
       answeredAt: momentOf(answer.responseDate, sent.now),
     })),
   );
-  const reference = referenceOf(submission.id);
+  const reference = applicationReference(submission.id);
   await mailReceipt(tx, reference, sent);
   return { reference, stored: answers.length };
 }
@@ -93,7 +94,7 @@ async function findRepeated(tx: Writer, { accountId, records, idempotencyKey }: 
     .limit(1);
   if (!found) return null;
   if (!found.isSameContent) throw new Refusal(409, 'keySentBefore');
-  return { reference: referenceOf(found.id), stored: found.stored };
+  return { reference: applicationReference(found.id), stored: found.stored };
 }
 
 async function check(tx: Writer, records: readonly ResponseInput[]) {
@@ -142,9 +143,4 @@ async function findVersion(tx: Writer, questionnaireId: number, records: readonl
     ) answered`,
   );
   return rows[0] ?? null;
-}
-
-/** To name an application by, on the telephone. */
-export function referenceOf(submissionId: number): string {
-  return `LC-${String(submissionId).padStart(6, '0')}`;
 }

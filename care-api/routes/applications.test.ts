@@ -6,6 +6,7 @@ import { queuedMails, settleMail } from '@/care-api/mail/delivery';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { applicationSchema } from '@/lib/contract/application';
+import { toLondonDay } from '@/lib/contract/london-time';
 
 let test: TestApp;
 let [admin, user, other] = ['', '', ''];
@@ -62,6 +63,7 @@ describe('my applications', () => {
       withdrawn: false,
       createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       stage: 'sent',
+      isJob: false,
       nextStep: '',
       nextOn: null,
       answers: [
@@ -129,7 +131,7 @@ describe('an application', () => {
   it('is withdrawn by its sender, however often', async () => {
     const { application } = await apply('Not any more.');
     const path = `${mine}/${application.id}`;
-    const withdrawn = { ...application, status: 'Closed', withdrawn: true };
+    const withdrawn = { ...application, status: 'Closed', withdrawn: true, stage: 'closed' };
     expect(await call('PUT', path, { Withdrawn: true })).toEqual({ status: 200, body: withdrawn });
     expect((await call('PUT', path, { withdrawn: true })).body).toEqual(withdrawn);
     expect((await call('PUT', path, { status: 'Open' }, admin)).status).toBe(409);
@@ -144,11 +146,16 @@ describe('an application', () => {
     expect((await apply('The same words.')).reference).toBe(after.reference);
   });
 
-  it('goes from state to state by an admin', async () => {
+  it('goes from state to state by an admin, and its stage with it', async () => {
     const { application } = await apply('State me.');
     const path = `${mine}/${application.id}`;
-    for (const status of ['OnHold', 'Closed', 'Open']) {
-      expect((await call('PUT', path, { status }, admin)).body).toEqual({ ...application, status });
+    const steps = [
+      ['OnHold', 'read'],
+      ['Closed', 'closed'],
+      ['Open', 'read'],
+    ] as const;
+    for (const [status, stage] of steps) {
+      expect((await call('PUT', path, { status }, admin)).body).toEqual({ ...application, status, stage });
     }
     expect((await call('PUT', path, { withdrawn: true }, admin)).body.withdrawn).toBe(true);
   });
@@ -179,7 +186,7 @@ describe('an application', () => {
 
 describe('an application that staff follow', () => {
   const received = '/api/admin/applications';
-  const step = { stage: 'call', nextStep: 'We ring you about the rota.', nextOn: '2026-12-01' };
+  const step = { stage: 'call', nextStep: 'We ring you about the rota.', nextOn: toLondonDay(new Date()) };
 
   it('is read, which its sender sees and the audit notes, and goes on step by step', async () => {
     const { application, reference } = await apply('Follow me.');
@@ -191,7 +198,10 @@ describe('an application that staff follow', () => {
     expect(opened.body).toMatchObject({ stage: 'sent', answers: application.answers, email: 'user-2@example.org' });
     expect((await call('GET', mine)).body[0]).toMatchObject({ stage: 'sent' });
     const marked = await call('POST', `${path}/read`, undefined, admin);
-    expect(marked).toMatchObject({ status: 201, body: { ...opened.body, stage: 'read' } });
+    expect(marked).toMatchObject({
+      status: 201,
+      body: { ...opened.body, stage: 'read', stageSince: expect.any(String) },
+    });
     expect((await call('GET', mine)).body[0]).toMatchObject({ stage: 'read' });
     expect((await call('POST', `${path}/read`, undefined, admin)).body).toEqual(marked.body);
     const { version } = (await call('PUT', path, { ...step, version: opened.body.version }, admin)).body;
@@ -213,7 +223,7 @@ describe('an application that staff follow', () => {
       undefined,
       admin,
     );
-    expect(body.items.map(({ action }: { action: string }) => action)).toEqual(['update', 'read', 'read']);
+    expect(body.items.map(({ action }: { action: string }) => action)).toEqual(['move', 'read', 'read']);
     const stages = body.items.map(({ changes }: { changes: { stage?: string[] } }) => changes.stage);
     expect(stages).toEqual([['read', 'call'], ['sent', 'read'], undefined]);
   });
@@ -226,7 +236,7 @@ describe('an application that staff follow', () => {
     const { application: gone } = await apply('Withdrawn unread.');
     await call('PUT', `${mine}/${gone.id}`, { withdrawn: true });
     const marked = await call('POST', `${received}/${gone.id}/read`, undefined, admin);
-    expect(marked.body).toMatchObject({ stage: 'sent', withdrawn: true });
+    expect(marked.body).toMatchObject({ stage: 'withdrawn', withdrawn: true });
     expect((await call('POST', `${received}/999999/read`, undefined, admin)).status).toBe(404);
   });
 

@@ -1,27 +1,50 @@
-import { followApplication, markApplicationRead, openApplication } from '@/care-api/applications/follow-application';
+import { applicationCase, toldOf } from '@/care-api/applications/application-case';
+import { changeApplication } from '@/care-api/applications/change-application';
+import { markApplicationRead, openApplication, openFile } from '@/care-api/applications/open-application';
+import { listApplications } from '@/care-api/applications/own-applications';
 import { receivedNoun } from '@/care-api/applications/received-noun';
+import { addEvent } from '@/care-api/cases/add-event';
+import { listOwners } from '@/care-api/cases/owners';
 import { openPages } from '@/care-api/desk/list-page';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
-import type { Dependencies } from '@/care-api/kernel/dependencies';
-import { listApplications, updateApplication } from '@/care-api/questionnaires/applications';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import type { ApplicationEventInput } from '@/lib/contract/application-event';
 import { endpoints } from '@/lib/contract/endpoints';
+import { mayCall } from '@/lib/contract/staff';
 
 export function applicationRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const listReceived = openPages(db, receivedNoun);
+  const act = (id: number, sent: ApplicationEventInput, caller: Account, seen: number | null) =>
+    addEvent(deps, applicationCase, { id, sent, caller, seen, told: toldOf(sent) });
+
   route(app, deps, endpoints.listApplications, ({ account }) => listApplications(db, signedIn(account).id));
   route(app, deps, endpoints.updateApplication, ({ params, body, account }) =>
-    updateApplication(db, account, params.id, body, deps.now()),
+    changeApplication(deps, account, params.id, body),
   );
-  route(app, deps, endpoints.listReceivedApplications, ({ query, account }) => listReceived(query, account));
+  route(app, deps, endpoints.listReceivedApplications, ({ query, account }) => {
+    const caller = signedIn(account);
+    return listReceived({ ...query, me: caller.id }, caller);
+  });
+  route(app, deps, endpoints.listApplicationOwners, ({ account }) => {
+    const caller = signedIn(account);
+    return listOwners(db, ...(['recruiter', 'coordinator'] as const).filter((role) => mayCall(role, caller)));
+  });
   route(app, deps, endpoints.getReceivedApplication, ({ params: { id }, account }) =>
     openApplication(deps, id, signedIn(account)),
+  );
+  route(app, deps, endpoints.getApplicationFile, ({ params: { id }, account }) =>
+    openFile(deps, id, signedIn(account)),
   );
   route(app, deps, endpoints.readReceivedApplication, ({ params: { id }, account }) =>
     markApplicationRead(deps, id, signedIn(account)),
   );
+  route(app, deps, endpoints.addApplicationEvent, ({ params: { id }, body, account, seen }) =>
+    act(id, body, signedIn(account), seen),
+  );
+  // Whoever wrote for the five stages of before knows no reasons.
   route(app, deps, endpoints.updateReceivedApplication, ({ params: { id }, body, account, seen }) =>
-    followApplication(deps, { id, step: body, caller: signedIn(account), seen }),
+    act(id, { reason: 'other', ...body, action: 'move' }, signedIn(account), seen),
   );
 }

@@ -1,9 +1,9 @@
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { requireOwnOrWork } from '@/care-api/listings/part-of-answers';
 import { createResponse, deleteResponse, updateResponse } from '@/care-api/questionnaires/edit-responses';
 import { getResponse, listResponses } from '@/care-api/questionnaires/list-responses';
-import { requireOwnOrWork } from '@/care-api/questionnaires/part-of-applications';
 import { submitResponses } from '@/care-api/questionnaires/submit-responses';
 import { endpoints } from '@/lib/contract/endpoints';
 

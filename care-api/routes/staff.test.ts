@@ -133,7 +133,7 @@ describe('the audit', () => {
     const me = z.object({ userId: z.string(), email: z.string() }).parse(await get('/session', leaver));
     await put(id, { faqAnswer: `Write to ${me.email}`, version: 1 }, {}, admin);
     await db.transaction(async (tx) => {
-      await forgetInAudit(tx, { id: me.userId, email: me.email });
+      await forgetInAudit(tx, { id: me.userId, email: me.email, applications: [] });
       await tx.delete(accounts).where(eq(accounts.id, me.userId));
     });
     const [changed, made] = await lastDeeds(`&objectId=${id}`);

@@ -13,6 +13,7 @@ const application: Application = {
   status: 'Open',
   withdrawn: false,
   stage: 'sent',
+  isJob: false,
   nextStep: '',
   nextOn: null,
   sentAt: '2026-06-30T23:30:00Z',
@@ -65,6 +66,24 @@ describe('an application', () => {
     );
     expect(screen.getByText('We ring you about the rota.')).toBeVisible();
     expect(screen.getByText('On 14 July 2026')).toBeVisible();
+  });
+
+  it('for a job has an interview, checks and a first day', () => {
+    const { unmount } = show({ isJob: true, stage: 'call', nextOn: '2026-07-14' });
+    expect(screen.getByText('Interview').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText(/find a time for an interview/)).toBeVisible();
+    expect(screen.getByText('Checks').closest('li')).not.toHaveAttribute('aria-current');
+    unmount();
+    show({ isJob: true, stage: 'hired', status: 'Closed', nextStep: 'Come to York at nine.', nextOn: '2026-08-01' });
+    expect(screen.getAllByText('Hired')).toHaveLength(2);
+    expect(screen.getByText('Come to York at nine.')).toBeVisible();
+    expect(withdraw()).toBeNull();
+  });
+
+  it.each(['offer', 'checks'] as const)('at %s is open to whoever sent it, whatever it waits for', (stage) => {
+    show({ isJob: true, stage, status: 'OnHold' });
+    expect(screen.getByText('Open')).toBeVisible();
+    expect(withdraw()).toBeVisible();
   });
 
   it.each([{ withdrawn: true }, { status: 'Closed' as const }])('that is over, %j, has nothing next', (over) => {

@@ -57,7 +57,7 @@ type OwnApplicationProps = { application: Application; withdrawal: Withdrawal | 
 function OwnApplication({ application, withdrawal }: OwnApplicationProps) {
   const t = useTranslations('Dashboard');
   const locale = useLocale();
-  const { id, status, withdrawn, listingId, reference, sentAt } = application;
+  const { id, status, stage, withdrawn, listingId, reference, sentAt } = application;
   const title = application.listingTitle || t('noListing');
   const facts = (
     <>
@@ -81,7 +81,7 @@ function OwnApplication({ application, withdrawal }: OwnApplicationProps) {
         )}
       </h3>
       <Withdrawable
-        application={{ id, status, withdrawn }}
+        application={{ id, status, stage, withdrawn }}
         {...{ title, withdrawal, facts }}
         steps={<ApplicationSteps {...application} />}
       >

@@ -12,7 +12,7 @@ import { PlainWithdrawal } from './plain-withdrawal';
 import { WithdrawDialog } from './withdraw-dialog';
 
 type WithdrawableProps = {
-  application: Pick<Application, 'id' | 'status' | 'withdrawn'>;
+  application: Pick<Application, 'id' | 'status' | 'stage' | 'withdrawn'>;
   title: string;
   /** What the address says of it. */
   withdrawal: Withdrawal | null;
@@ -25,7 +25,7 @@ type WithdrawableProps = {
 
 /** How an application stands, and the button that takes it back. */
 export function Withdrawable({ application, title, withdrawal, facts, steps, children }: WithdrawableProps) {
-  const { id, status } = application;
+  const { id, status, stage } = application;
   const t = useTranslations('Dashboard');
   const locale = useLocale();
   const news = useRef<HTMLParagraphElement>(null);
@@ -33,6 +33,8 @@ export function Withdrawable({ application, title, withdrawal, facts, steps, chi
   const [isDone, setIsDone] = useState(application.withdrawn && withdrawal?.isDone === true);
   const [isAsking, setIsAsking] = useState(false);
   const isOpen = !isWithdrawn && status !== 'Closed';
+  // That it waits for something is said by its steps.
+  const state = stage === 'hired' ? 'steps.hired' : (`states.${status === 'Closed' ? status : 'Open'}` as const);
   useEffect(() => {
     // The button that was pressed is gone.
     if (isDone) news.current?.focus();
@@ -49,14 +51,14 @@ export function Withdrawable({ application, title, withdrawal, facts, steps, chi
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{t('state')}</span>
         <Tag tone="sand" isOurs>
-          {t(`states.${isWithdrawn ? 'withdrawn' : status}`)}
+          {t(isWithdrawn ? 'states.withdrawn' : state)}
         </Tag>
         {facts}
       </p>
       <p ref={news} role="status" tabIndex={-1} className={isDone ? 'mt-2 font-semibold' : ''}>
         {isDone && <Sentence content={title}>{t('withdraw.done', { title })}</Sentence>}
       </p>
-      {isOpen && steps}
+      {(isOpen || (stage === 'hired' && !isWithdrawn)) && steps}
       {children}
       {isOpen && withdrawal && <PlainWithdrawal {...withdrawal} title={title} />}
       {isOpen && !withdrawal && (

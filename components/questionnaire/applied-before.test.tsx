@@ -12,6 +12,7 @@ const application: Application = {
   status: 'Open',
   withdrawn: false,
   stage: 'sent',
+  isJob: false,
   nextStep: '',
   nextOn: null,
   sentAt: '2026-06-30T12:00:00Z',

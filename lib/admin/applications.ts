@@ -1,59 +1,94 @@
-import { applicationStages, applicationTabs, type ReceivedApplication } from '@/lib/contract/application';
+import { applicationTabs, type ReceivedApplication } from '@/lib/contract/application';
+import { applicationStages, closingReasons } from '@/lib/contract/application-stage';
 import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
-const { sorts, lengths } = resources.application;
+const stages = applicationStages.map((value) => ({ value, label: `AdminApplications.stages.${value}` as const }));
 
 export const applicationNoun: Noun<ReceivedApplication> = {
   ...factsOf('application'),
   words: {
     caption: 'AdminApplications.caption',
     none: 'AdminApplications.none',
-    count: { sent: 'AdminToday.applications' },
+    count: { needsMe: 'AdminToday.applications' },
     statuses: {
+      needsMe: 'AdminApplications.tabs.needsMe',
       sent: 'AdminApplications.tabs.sent',
       open: 'AdminApplications.tabs.open',
+      mine: 'AdminApplications.tabs.mine',
+      hired: 'AdminApplications.tabs.hired',
       closed: 'AdminApplications.tabs.closed',
       withdrawn: 'AdminApplications.tabs.withdrawn',
       all: 'AdminApplications.tabs.all',
     },
   },
   otherwise: 'open',
-  rules: { statuses: applicationTabs, sorts, defaultSort: '-created', hasDays: true },
+  rules: {
+    statuses: applicationTabs,
+    sorts: resources.application.sorts,
+    defaultSort: 'due',
+    hasDays: true,
+    filters: { stage: applicationStages, owner: null },
+  },
+  filters: {
+    stage: { label: 'AdminApplications.stage', choices: stages },
+    owner: { label: 'AdminCallBacks.owner', choices: 'applicationOwners' },
+  },
+  bulk: [
+    {
+      field: {
+        name: 'stage',
+        label: 'AdminApplications.act.stages',
+        choices: stages.filter(({ value }) => value !== 'closed' && value !== 'withdrawn'),
+      },
+      actions: { move: 'AdminApplications.act.moveGo' },
+    },
+    {
+      field: {
+        name: 'reason',
+        label: 'AdminApplications.act.reason',
+        choices: closingReasons.map((value) => ({ value, label: `AdminApplications.reasons.${value}` as const })),
+      },
+      actions: { decline: 'AdminApplications.stages.closed' },
+    },
+    {
+      field: {
+        name: 'owner',
+        label: 'AdminCallBacks.act.assign',
+        choices: 'applicationOwners',
+        none: 'AdminCallBacks.nobody',
+      },
+      actions: { assign: 'AdminCallBacks.act.assignGo' },
+    },
+  ],
   list: endpoints.listReceivedApplications,
   idOf: ({ id }) => id,
-  nameOf: ({ reference }) => reference,
-  editor: {
-    get: endpoints.getReceivedApplication,
-    update: endpoints.updateReceivedApplication,
-    fields: [
-      {
-        name: 'stage',
-        label: 'AdminApplications.stage',
-        kind: 'choice',
-        values: applicationStages
-          .filter((stage) => stage !== 'sent')
-          .map((value) => ({ value, label: `AdminApplications.stages.${value}` as const })),
-      },
-      {
-        name: 'nextStep',
-        label: 'AdminApplications.nextStep',
-        hint: 'AdminApplications.nextStepHint',
-        kind: 'line',
-        max: lengths.nextStep,
-        optional: 'AdminApplications.optional',
-      },
-      { name: 'nextOn', label: 'AdminApplications.nextOn', kind: 'day', optional: 'AdminApplications.optional' },
-    ],
-    quick: [],
-    names: {},
-    // Whoever has it open has read it, and saves it as read at least.
-    toOpened: ({ stage, nextStep, nextOn, version }) => ({
-      fields: { stage: stage === 'sent' ? 'read' : stage, nextStep, nextOn: nextOn ?? '' },
-      version,
-    }),
-    toBody: ({ stage, nextStep, nextOn }) => ({ stage, nextStep, nextOn }),
-  },
+  nameOf: ({ applicant }) => applicant,
+  versionOf: ({ version }) => version,
 };
+
+/** The letter of each deed and stage, as on the list. */
+export const applicationKeys = {
+  take: 't',
+  assign: 'a',
+  spoke: 's',
+  mailed: 'm',
+  note: 'o',
+  next: 'x',
+  sent: 'b',
+  read: 'l',
+  shortlisted: 'h',
+  call: 'i',
+  offer: 'f',
+  checks: 'c',
+  hired: 'r',
+  closed: 'n',
+  withdrawn: 'w',
+} as const;
+
+/** The name that a refused form of an application goes by while it is kept. */
+export function applicationDraftName(id: string | number): string {
+  return `application-case:${id}`;
+}

@@ -46,6 +46,7 @@ export type ChoiceRoom =
   | 'headers'
   | 'questionnaires'
   | 'owners'
+  | 'applicationOwners'
   | 'pictures'
   | 'menus'
   | 'languages';

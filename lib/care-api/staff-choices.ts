@@ -7,6 +7,7 @@ import { rowsOf } from '@/lib/contract/staff-list';
 import { languageOf, prefixedLocales } from '@/lib/i18n/languages';
 import { readAs } from './client';
 import { listShownPictures } from './published/pictures';
+import { listApplicationOwners } from './staff-applications';
 import { listCallBackOwners } from './staff-call-backs';
 import { listWhole } from './staff-nouns';
 
@@ -47,11 +48,13 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
     return rows.map(({ id, name }) => ({ value: String(id), label: name }));
   },
   languages: async () => prefixedLocales.map((locale) => ({ value: locale, label: languageOf(locale).name })),
-  owners: async (accessToken) => {
-    const owners = await listCallBackOwners(accessToken);
-    return owners.map(({ id, name }) => ({ value: id, label: name }));
-  },
+  owners: async (accessToken) => (await listCallBackOwners(accessToken)).map(toChoice),
+  applicationOwners: async (accessToken) => (await listApplicationOwners(accessToken)).map(toChoice),
 };
+
+function toChoice({ id, name }: { id: string; name: string }): Choice {
+  return { value: id, label: name };
+}
 
 async function listFilters(accessToken: string): Promise<SearchFilter[]> {
   const reading = await readAs(accessToken, endpoints.listSearchFilters);

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { applicationStages, applicationSteps, closingReasons } from './application-stage';
 import { says } from './issue-faults';
 import { listingStatuses } from './listing';
 import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
-import { id, moment, text, typed, versionInput, versionWire } from './wire';
+import { id, moment, text, versionWire } from './wire';
 
-/** How far an application has come, as its sender is told. */
-export const applicationStages = ['sent', 'read', 'call', 'offer', 'closed'] as const;
-export type ApplicationStage = (typeof applicationStages)[number];
+/** To name one by, on the telephone: 'LC-000012'. */
+export function applicationReference(id: number): string {
+  return `LC-${String(id).padStart(6, '0')}`;
+}
 
-const stage = z.enum(applicationStages).catch('sent');
 const answers = z.array(z.object({ label: text, value: text })).catch([]);
 /** A day as `2026-05-31`. */
 const day = z
@@ -28,7 +29,9 @@ export const applicationSchema = z
     status: z.enum(listingStatuses).catch('Open'),
     withdrawn: z.boolean().nullish().transform(Boolean),
     createdDate: moment,
-    stage,
+    stage: z.enum(applicationSteps).catch('sent'),
+    /** For a job, whose way is a longer one. */
+    isJob: z.boolean().nullish().transform(Boolean),
     /** What happens next, in the staff's words to the applicant, and on which day. */
     nextStep: text,
     nextOn: day,
@@ -44,7 +47,7 @@ export const applicationSchema = z
 export type Application = z.output<typeof applicationSchema>;
 export type ApplicationWire = z.input<typeof applicationSchema>;
 
-/** Body of PUT Response/applications/{id}: its sender takes it back, an admin says how it stands. */
+/** Body of PUT Response/applications/{id}: its sender takes it back, staff say how it stands. */
 export const applicationChange = z.union([
   z.strictObject({ withdrawn: z.literal(true) }),
   z.strictObject({ status: z.enum(listingStatuses) }),
@@ -63,10 +66,23 @@ export const receivedApplicationSchema = z
     /** Nobody has shown yet that the email is theirs. */
     isUnconfirmed: z.boolean(),
     withdrawn: z.boolean(),
-    stage,
+    isJob: z.boolean(),
+    stage: z.enum(applicationStages).catch('sent'),
+    stageSince: moment,
+    /** Why it was closed; '' where nobody said it. */
+    reason: z.enum(['', ...closingReasons]).catch(''),
     nextStep: text,
     nextOn: day,
     createdAt: moment,
+    ownerId: z.string().nullish(),
+    ownerName: text,
+    /** When its sender last heard from us. */
+    lastWordAt: moment,
+    /** By when something is to be done about it; null where nothing is. */
+    dueAt: moment,
+    /** Of a job: how many of the required checks are done, and until when they may work here. */
+    checksDone: z.number().int(),
+    rightToWorkUntil: day,
     /** The first number they gave; left out of lists, as the answers are. */
     phone: text.optional(),
     answers: answers.optional(),
@@ -79,20 +95,13 @@ export const receivedApplicationSchema = z
     listingTitle: typeTitle,
     phone: wire.phone ?? '',
     answers: wire.answers ?? [],
+    ownerId: wire.ownerId ?? null,
     version: wire.version ?? null,
   }));
 export type ReceivedApplication = z.output<typeof receivedApplicationSchema>;
 export type ReceivedApplicationWire = z.input<typeof receivedApplicationSchema>;
 
-/** Body of PUT admin/applications/{id}: where it stands, and what comes next. */
-export const applicationStep = z.strictObject({
-  stage: z.enum(applicationStages, says('valueUnreadable')),
-  nextStep: typed(resources.application.lengths.nextStep).default(''),
-  /** '' for no day. */
-  nextOn: z.union([z.literal(''), z.iso.date()], says('valueUnreadable')).default(''),
-  version: versionInput,
-});
-
 export const applicationTabs = resources.application.statuses;
-export const applicationQuery = staffListQuery(resources.application);
+export const applicationFilters = { stage: z.enum(applicationStages, says('nothingHere')).optional() };
+export const applicationQuery = staffListQuery(resources.application).extend(applicationFilters);
 export const applicationPage = staffPage(receivedApplicationSchema);

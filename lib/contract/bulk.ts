@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationFilters } from './application';
 import { callBackFilters } from './call-back';
 import { commentActions, commentFilters } from './comment-queue';
 import { complaintKinds } from './complaint';
@@ -34,6 +35,7 @@ const listed = z.strictObject({
   ...commentFilters,
   ...postFilters,
   ...callBackFilters,
+  ...applicationFilters,
   ...subscriberFilters,
   kind: z.enum([...kinds, ...complaintKinds]).optional(),
 });
@@ -55,10 +57,12 @@ export const listingActions = [
 
 /** The same of requests to be called back. */
 const callBackActions = ['assign', 'close', 'spam'] as const;
+/** Of applications, beside `assign`: to a stage, and "not this time" with its reason. */
+const applicationActions = ['move', 'decline'] as const;
 
 /** Body of POST admin/bulk/{kind}: rows by their ids, with the versions that were seen, or all that match. */
 export const bulkInput = z.strictObject({
-  action: z.enum(['trash', 'restore', ...listingActions, ...commentActions, ...callBackActions, 'decline']),
+  action: z.enum(['trash', 'restore', ...listingActions, ...commentActions, ...callBackActions, ...applicationActions]),
   /** What is given or taken: an id, a status, a text. */
   value: typed(500).optional(),
   ids: rowIds.optional(),

@@ -98,8 +98,26 @@ export const resources = {
   application: {
     screen: 'applications',
     who: ['recruiter', 'coordinator'],
-    sorts: ['created', 'next'],
-    statuses: ['sent', 'open', 'closed', 'withdrawn', 'all'],
+    isPersonal: true,
+    bulk: true,
+    csv: {
+      file: 'application.csv',
+      columns: [
+        ...([
+          'applicationId',
+          'reference',
+          'applicant',
+          'email',
+          'typeTitle',
+          'createdAt',
+          'stage',
+          'stageSince',
+        ] as const),
+        ...(['reason', 'nextStep', 'nextOn', 'lastWordAt', 'ownerName', 'checksDone', 'rightToWorkUntil'] as const),
+      ],
+    },
+    sorts: ['due', 'created', 'next', 'since', 'word'],
+    statuses: ['needsMe', 'sent', 'open', 'mine', 'hired', 'closed', 'withdrawn', 'all'],
     lengths: { nextStep: 200 },
     calls: { list: 'listReceivedApplications', get: 'getReceivedApplication', update: 'updateReceivedApplication' },
   },

@@ -1,4 +1,3 @@
-import { ApplicationCase } from '@/components/admin/applications/application-case';
 import { CategoryHolds } from '@/components/admin/categories/category-holds';
 import { FilterHolds } from '@/components/admin/filters/filter-holds';
 import { MailPreview } from '@/components/admin/mail-texts/mail-preview';
@@ -8,7 +7,6 @@ import { Original } from '@/components/admin/translations/translation-view';
 import { WithMessages } from '@/components/layout/with-messages';
 import { VideoCard } from '@/components/videos/video-card';
 import { listRoom } from '@/lib/care-api/staff-choices';
-import type { ReceivedApplication } from '@/lib/contract/application';
 import type { KeptCategory } from '@/lib/contract/category';
 import type { MailText } from '@/lib/contract/mail-text';
 import type { Media } from '@/lib/contract/media';
@@ -17,14 +15,6 @@ import type { Translation } from '@/lib/contract/translation';
 import type { Video } from '@/lib/contract/video';
 import { toVideoView } from '@/lib/gallery/video-view';
 import type { RecordParts } from './resource';
-
-export const applicationParts: RecordParts<ReceivedApplication> = {
-  Above: ({ row, listed }) => (
-    <WithMessages rooms={['AdminApplications', 'AdminCallBacks']}>
-      <ApplicationCase row={row} listed={listed} />
-    </WithMessages>
-  ),
-};
 
 export const videoParts: RecordParts<Video> = {
   Below: ({ row }) => (

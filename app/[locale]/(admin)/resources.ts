@@ -36,7 +36,6 @@ const menu = [
       resource(
         applicationNoun,
         async () => (await import('@/components/admin/applications/application-view')).applicationView,
-        { record: async () => (await import('./record-parts')).applicationParts },
       ),
       resource(complaintNoun, async () => (await import('./list-heads')).complaintList),
       resource(

@@ -12,9 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { applicationStages } from '@/lib/contract/application';
+import { applicationStages, applicationSteps, closingReasons } from '@/lib/contract/application-stage';
 import { inputKinds, questionTypes } from '@/lib/contract/questionnaire';
 import { accounts } from './accounts';
+import { moment, person } from './case-columns';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
 import { listingStatus, listings } from './listings';
 import { trashColumns } from './trash-columns';
@@ -136,13 +137,23 @@ export const submissions = pgTable(
     language: text('language').notNull().default(''),
     /** When its sender took it back. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
-    stage: text('stage', { enum: applicationStages }).notNull().default('sent'),
+    /** As an API of the release before has it: a trigger keeps it beside `hiringStage`, and that one beside it. */
+    stage: text('stage').notNull().default('sent'),
+    hiringStage: text('hiring_stage', { enum: applicationStages }).notNull().default('sent'),
+    stageSince: moment('stage_since').notNull().defaultNow(),
+    /** Of one that was closed; '' where nobody said it. */
+    reason: text('reason', { enum: ['', ...closingReasons] })
+      .notNull()
+      .default(''),
+    ownerId: person('owner_id'),
+    /** When its sender last heard from us, beside the mail about its last step. */
+    lastWordAt: moment('last_word_at'),
     /** What its sender is told to expect, and for which day. */
     nextStep: text('next_step').notNull().default(''),
     nextOn: date('next_on'),
     /** The mail about its last step, and where its sender knew it to stand before that. */
     stepMail: integer('step_mail'),
-    toldStage: text('told_stage', { enum: applicationStages }),
+    toldStage: text('told_stage', { enum: applicationSteps }),
     version,
     createdAt,
     updatedAt,
@@ -151,6 +162,7 @@ export const submissions = pgTable(
     uniqueIndex('submissions_idempotency_key').on(table.accountId, table.idempotencyKey),
     index('submissions_listing').on(table.listingId),
     index('submissions_version').on(table.versionId),
+    index('submissions_stage').on(table.hiringStage, table.id),
   ],
 );
 

@@ -62,7 +62,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     banAccount: () => ({ isBanned: true }),
     makeAdmin: () => ({ isAdmin: true }),
     updateApplication: () => ({ withdrawn: true }),
-    updateReceivedApplication: () => ({ stage: 'call', nextStep: 'We ring you.', nextOn: '2027-01-04' }),
+    updateReceivedApplication: () => ({ stage: 'call', nextStep: 'We ring you.', nextOn: noonIn(7).slice(0, 10) }),
     saveDraft: () => ({
       version: '1',
       clientTime: '2026-01-02T03:04:05Z',
@@ -73,7 +73,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     createPromisedCallBack: () => ({ ...callBack(), contactBy: 'phone', phoneNo: '01632 960123' }),
     changeFollowedCallBack: () => ({ change: 'phone', phoneNo: '01632 960123' }),
     saveCallBackSpeed: () => ({ isShown: true }),
-    ...each(() => ({ action: 'note', note: 'Rang.' }), 'addCallBackEvent addComplaintEvent'),
+    ...each(() => ({ action: 'note', note: 'Rang.' }), 'addCallBackEvent addComplaintEvent addApplicationEvent'),
     createComplaint: () => ({ kind: 'care', message: 'Nobody came.' }),
     ...each(() => ({ title: 'Prices', text: 'Dear {name}' }), 'createCannedAnswer updateCannedAnswer'),
     updateMailText: () => ({ subject: 'Hello', text: 'Hello {link}' }),

@@ -18,6 +18,8 @@ export const ofListings = {
   unchecked: among('sixMonths ever'),
 };
 export const outcome = choice(nothing, ...outcomes);
+export const applicationStages = words('sent read shortlisted call offer checks hired closed withdrawn');
+export const applicationStage = choice(nothing, ...applicationStages);
 export const topic = choice(nothing, 'news', 'coming-soon');
 
 /** What narrows a list of the back office, whichever: a table is taken along and many are changed by the same. */
@@ -33,5 +35,6 @@ export const narrowing: Fields = {
   author: text(100),
   tag: text(100),
   outcome,
+  stage: applicationStage,
   topic,
 };

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
 import { each, type Fields, ignored } from './body-kinds';
 import { among, choice, kind, oneOf, whole, words } from './kinds';
-import { narrowing, ofListings, outcome, reasons, topic } from './narrowing';
+import { applicationStage, narrowing, ofListings, outcome, reasons, topic } from './narrowing';
 import { day, ids, like, listName, name, rowId, string, text } from './text-kinds';
 
 const days = { from: day(), to: day() };
@@ -93,7 +93,11 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
     why: reasons,
   }),
   listCommentsOfPost: { page: whole(1, 100_000), pageSize: whole(1, 100) },
-  listReceivedApplications: staffList('sent open closed withdrawn all', 'created next'),
+  listReceivedApplications: staffList(
+    'needsMe sent open mine hired closed withdrawn all',
+    'due created next since word',
+    { stage: applicationStage },
+  ),
   listAudit: staffList('all', 'at', { kind: text(40), action: text(40), actor: uuid, objectId: text(60) }),
   listTrash: staffList('all', 'deleted', {
     kind: choice(

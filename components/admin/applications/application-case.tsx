@@ -1,50 +1,62 @@
-import { useTranslations } from 'next-intl';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMoment } from '@/lib/admin/format-moment';
 import type { ReceivedApplication } from '@/lib/contract/application';
+import type { ApplicationFile } from '@/lib/contract/application-event';
 import { Link } from '@/lib/i18n/navigation';
+import { longDay } from '@/lib/posts/format-day';
 import { ContactWays } from '../case/contact-ways';
 import { Facts } from '../case/facts';
 import { Since } from '../case/since';
-import { Applicant, Stage } from './application-view';
+import { Applicant, ChecksDone } from './application-view';
 import { ReadMark } from './read-mark';
+import { Stage, useStageWord } from './stage-word';
 
-/** Who applied for what, how they are reached, and all that they answered. */
-export function ApplicationCase({ row, listed }: { row: ReceivedApplication; listed: string }) {
-  const { id, email, phone, listingId, listingTitle, createdAt, answers, withdrawn, stage } = row;
-  const isNew = stage === 'sent' && !withdrawn;
+type CaseProps = { file: ApplicationFile; listed: string };
+
+/** Who applied for what, how they are reached, where it stands, and what they have been told. */
+export function ApplicationCase({ file: { application: row, bounced, mailLeavesAt }, listed }: CaseProps) {
   const t = useTranslations('AdminApplications');
+  const words = useTranslations('AdminCallBacks');
+  const locale = useLocale();
   const facts = [
+    { label: t('reference'), value: <bdi dir="ltr">{row.reference}</bdi> },
     { label: t('applicant'), value: <Applicant row={row} /> },
-    {
-      label: t('listing'),
-      value: listingId && (
-        <Link href={`/listing-details/${listingId}`} prefetch={false} className="link">
-          <bdi>{listingTitle}</bdi>
-        </Link>
-      ),
-    },
-    { label: t('sent'), value: <Since at={createdAt} /> },
-    { label: t('stage'), value: isNew ? <ReadMark id={id} listed={listed} /> : <Stage row={row} /> },
+    { label: t('listing'), value: row.listingId && <Listing row={row} /> },
+    { label: t('sent'), value: <Since at={row.createdAt} /> },
+    { label: t('stage'), value: <StageNow row={row} listed={listed} /> },
+    { label: t('since'), value: <Since at={row.stageSince} /> },
+    { label: t('told'), value: <Since at={row.lastWordAt} /> },
+    { label: words('owner'), value: <bdi>{row.ownerName || words('nobody')}</bdi> },
+    { label: t('next'), value: row.nextStep && <span dir="auto">{row.nextStep}</span> },
+    { label: t('act.nextOn'), value: row.nextOn && longDay(row.nextOn, locale) },
+    { label: t('checked'), value: row.isJob && <ChecksDone row={row} /> },
   ];
   return (
-    <section aria-label={t('case')} className="mb-8 max-w-4xl rounded-card border border-line bg-surface p-5">
-      {withdrawn && <p className="mb-4 font-semibold">{t('withdrawnText')}</p>}
-      <ContactWays phone={phone} email={email} />
+    <section aria-label={t('case')} className="rounded-card border border-line bg-surface p-5">
+      {row.withdrawn && <p className="mb-4 font-semibold">{t('withdrawnText')}</p>}
+      {mailLeavesAt && (
+        <p className="mb-4 rounded-control border-2 border-accent bg-blush p-3">
+          {t('leaves', { when: formatMoment(mailLeavesAt, locale) })}
+        </p>
+      )}
+      <ContactWays phone={row.phone} email={row.email} bounced={bounced} />
       <Facts facts={facts} />
-      <h2 className="mt-6 border-line border-t pt-5">{t('answers')}</h2>
-      <dl className="mt-3 divide-y divide-line">
-        {answers.map(({ label, value }) => (
-          <div key={label} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-2">
-            <InOwnLanguage as="dt" className="font-semibold">
-              {label}
-            </InOwnLanguage>
-            <InOwnLanguage as="dd" dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {value}
-            </InOwnLanguage>
-          </div>
-        ))}
-      </dl>
-      <p className="measure mt-4 text-muted text-sm">{t('noted')}</p>
     </section>
   );
+}
+
+function Listing({ row: { listingId, listingTitle } }: { row: ReceivedApplication }) {
+  return (
+    <Link href={`/listing-details/${listingId}`} prefetch={false} className="link">
+      <bdi>{listingTitle}</bdi>
+    </Link>
+  );
+}
+
+function StageNow({ row, listed }: { row: ReceivedApplication; listed: string }) {
+  const t = useTranslations('AdminApplications');
+  const wordOf = useStageWord(row.isJob);
+  if (row.stage !== 'sent') return <Stage row={row} />;
+  const words = { sent: wordOf('sent'), read: wordOf('read'), mark: t('markRead') };
+  return <ReadMark id={row.id} listed={listed} words={words} />;
 }

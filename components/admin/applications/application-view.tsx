@@ -1,27 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReceivedApplication } from '@/lib/contract/application';
+import { requiredChecks } from '@/lib/contract/application-check';
+import { openStages, wordDays } from '@/lib/contract/application-stage';
 import { longDay } from '@/lib/posts/format-day';
-import { Since } from '../case/since';
+import { Due } from '../case/since';
 import type { NounView } from '../noun/noun-view';
+import { Stage } from './stage-word';
 
 export const applicationView: NounView<ReceivedApplication> = {
   columns: [
-    {
-      key: 'reference',
-      label: 'AdminApplications.reference',
-      isTitle: true,
-      cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
-    },
-    { key: 'applicant', label: 'AdminApplications.applicant', cell: (row) => <Applicant row={row} /> },
+    { key: 'applicant', label: 'AdminApplications.applicant', isTitle: true, cell: (row) => <Applicant row={row} /> },
     { key: 'listing', label: 'AdminApplications.listing', cell: ({ listingTitle }) => <bdi>{listingTitle}</bdi> },
-    {
-      key: 'sent',
-      label: 'AdminApplications.sent',
-      sort: 'created',
-      cell: ({ createdAt }) => <Since at={createdAt} isShort />,
-    },
     { key: 'stage', label: 'AdminApplications.stage', cell: (row) => <Stage row={row} /> },
-    { key: 'next', label: 'AdminApplications.next', sort: 'next', cell: (row) => <NextStep row={row} /> },
+    {
+      key: 'since',
+      label: 'AdminApplications.since',
+      sort: 'since',
+      cell: ({ stageSince }) => <Days since={stageSince} />,
+    },
+    { key: 'word', label: 'AdminApplications.word', sort: 'word', cell: (row) => <WithoutWord row={row} /> },
+    { key: 'next', label: 'AdminApplications.next', sort: 'due', isLess: true, cell: (row) => <NextStep row={row} /> },
+    { key: 'owner', label: 'AdminCallBacks.owner', cell: ({ ownerName }) => <bdi>{ownerName}</bdi> },
+    { key: 'checks', label: 'AdminApplications.checked', cell: (row) => <ChecksDone row={row} /> },
+    { key: 'sent', label: 'AdminApplications.sent', sort: 'created', isLess: true, cell: (row) => <Sent row={row} /> },
   ],
 };
 
@@ -38,17 +39,49 @@ export function Applicant({ row: { applicant, isUnconfirmed } }: RowProps) {
   );
 }
 
-export function Stage({ row: { stage, withdrawn } }: RowProps) {
+const day = 86_400_000;
+const daysSince = (at: string) => Math.max(0, Math.floor((Date.now() - Date.parse(at)) / day));
+
+function Days({ since, isLate = false }: { since: string | null; isLate?: boolean }) {
   const t = useTranslations('AdminApplications');
-  return withdrawn ? t('tabs.withdrawn') : t(`stages.${stage}`);
+  if (since === null) return null;
+  const words = t('days', { count: daysSince(since) });
+  return isLate ? <strong className="text-danger">{words}</strong> : words;
 }
 
-function NextStep({ row: { nextStep, nextOn } }: RowProps) {
+/** Nothing for what is done with: nobody waits for word. */
+export function WithoutWord({ row: { stage, lastWordAt } }: RowProps) {
+  if (lastWordAt === null || !openStages.includes(stage)) return null;
+  return <Days since={lastWordAt} isLate={daysSince(lastWordAt) >= wordDays} />;
+}
+
+function NextStep({ row: { nextStep, nextOn, dueAt } }: RowProps) {
   const locale = useLocale();
   return (
     <>
       <bdi>{nextStep}</bdi>
       {nextOn && <span className="block text-muted text-sm">{longDay(nextOn, locale)}</span>}
+      {!nextStep && <Due at={dueAt} />}
     </>
   );
+}
+
+/** Of a job: how many are done, and until when somebody may work here. */
+export function ChecksDone({ row: { isJob, checksDone, rightToWorkUntil } }: RowProps) {
+  const t = useTranslations('AdminApplications');
+  const locale = useLocale();
+  if (!isJob) return null;
+  return (
+    <>
+      {t('checkedOf', { done: checksDone, needed: requiredChecks.length })}
+      {rightToWorkUntil && (
+        <span className="block text-muted text-sm">{t('worksUntil', { day: longDay(rightToWorkUntil, locale) })}</span>
+      )}
+    </>
+  );
+}
+
+function Sent({ row: { createdAt } }: RowProps) {
+  const locale = useLocale();
+  return createdAt && longDay(createdAt, locale);
 }

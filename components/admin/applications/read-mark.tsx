@@ -1,5 +1,4 @@
 'use client';
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { markRead } from '@/lib/browser/mark-read';
 import { PostForm } from '../layout/post-form';
@@ -8,11 +7,11 @@ type ReadMarkProps = {
   id: number;
   /** The list that it was opened from. */
   listed: string;
+  words: { sent: string; read: string; mark: string };
 };
 
 /** Says that a new application is read as soon as somebody has it before them; without script by a button. */
-export function ReadMark({ id, listed }: ReadMarkProps) {
-  const t = useTranslations('AdminApplications');
+export function ReadMark({ id, listed, words }: ReadMarkProps) {
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
     let isHere = true;
@@ -30,11 +29,11 @@ export function ReadMark({ id, listed }: ReadMarkProps) {
   }, [id]);
   return (
     <span aria-live="polite" className="flex min-h-8 flex-wrap items-center gap-x-3">
-      {t(isRead ? 'stages.read' : 'stages.sent')}
+      {isRead ? words.read : words.sent}
       {!isRead && (
         <PostForm action="/api/admin/applications/read" fields={{ id, search: listed }}>
           <button type="submit" className="link min-h-8 cursor-pointer">
-            {t('markRead')}
+            {words.mark}
           </button>
         </PostForm>
       )}

@@ -1,26 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/admin/format-moment';
+import { applicationDeeds } from '@/lib/contract/application-event';
 import { callBackDeeds } from '@/lib/contract/call-back-event';
 import { visitorDeeds } from '@/lib/contract/call-back-promise';
 import type { CaseEvent } from '@/lib/contract/case-event';
 import { complaintDeeds } from '@/lib/contract/complaint';
 
-const deeds = [...callBackDeeds, ...complaintDeeds, ...visitorDeeds];
+const deeds = [...callBackDeeds, ...complaintDeeds, ...applicationDeeds, ...visitorDeeds];
 
 type TimelineProps = {
   events: readonly CaseEvent[];
-  /** What others than people did, and what a case was closed with; by their names. */
+  /** What others than people did, and what a case was closed with, or came to; by their names. */
   words: { events: Readonly<Record<string, string>>; outcomes: Readonly<Record<string, string>> };
+  /** Of whom the notes are hidden. */
+  hint?: string;
 };
 
 /** What happened, the newest first. */
-export function Timeline({ events, words }: TimelineProps) {
+export function Timeline({ events, words, hint }: TimelineProps) {
   const t = useTranslations('AdminCallBacks');
   const sayDeed = useTranslations('AdminAudit.actions');
   const locale = useLocale();
   return (
     <section aria-labelledby="timeline" className="rounded-card border border-line bg-surface p-5">
       <h2 id="timeline">{t('timeline')}</h2>
+      {hint && <p className="text-muted text-sm">{hint}</p>}
       <ol className="mt-2 divide-y divide-line">
         {events.map((event) => {
           const { what, detail } = tell(event);
@@ -47,8 +51,9 @@ export function Timeline({ events, words }: TimelineProps) {
 
   function tell({ action, detail }: CaseEvent) {
     const deed = deeds.find((one) => one === action);
-    const what = deed ? sayDeed(deed) : (words.events[action] ?? action);
-    if (action === 'close') return { what, detail: words.outcomes[detail] ?? detail };
+    const what = words.events[action] ?? (deed ? sayDeed(deed) : action);
+    if (['close', 'move', 'status', 'check'].includes(action))
+      return { what, detail: words.outcomes[detail] ?? detail };
     if (action === 'link' || action === 'linked') return { what, detail: t('number', { id: detail }) };
     return { what, detail: action === 'assign' && !detail ? t('nobody') : detail };
   }

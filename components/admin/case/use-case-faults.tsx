@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useFaults } from '@/components/forms/use-faults';
 import type { FaultReport } from '@/lib/contract/faults';
 
-const missing = ['note', 'subject', 'text', 'other', 'until'] as const;
+const missing = [
+  ...(['note', 'subject', 'text', 'other', 'until', 'nextStep', 'from', 'words', 'notApplicable'] as const),
+] as const;
 
 /** What a case says of a form that came back: at each field, and above. What is empty is named. */
 export function useCaseFaults(report: FaultReport | null) {

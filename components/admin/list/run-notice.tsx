@@ -40,7 +40,10 @@ export function RunNotice({ run, path, search, now }: RunNoticeProps) {
   );
 }
 
-const reasons = ['nothingHere', 'roleMissing', 'soAlready', 'amountMissing', 'questionnaireAnswered', 'other'] as const;
+const reasons = [
+  ...(['nothingHere', 'roleMissing', 'soAlready', 'amountMissing', 'questionnaireAnswered'] as const),
+  ...(['stageNotNext', 'checksOpen', 'applicationWithdrawn', 'adminOnly', 'other'] as const),
+] as const;
 
 /** How many were refused for each reason. */
 function reasonsOf({ refused }: Run): [(typeof reasons)[number], number][] {

@@ -4,9 +4,10 @@ import {
   applicationPage,
   applicationQuery,
   applicationSchema,
-  applicationStep,
   receivedApplicationSchema,
 } from '../application';
+import { applicationEventInput, applicationFile, applicationStep } from '../application-event';
+import { caseOwners } from '../case-event';
 import { draftInput, draftSaved, keptDraftSchema } from '../draft';
 import type { Endpoint } from '../endpoint';
 import { resources } from '../resources';
@@ -25,7 +26,7 @@ export const applicationCalls = {
   ),
   updateApplication: update(
     'Response/applications/{id}',
-    'Withdraw an application, or as an admin change its state',
+    'Withdraw an application, or as whose work it is say how it stands',
     { body: applicationChange, response: applicationSchema, changes: ['responses'], extension: true },
     'owner',
   ),
@@ -43,6 +44,24 @@ export const applicationCalls = {
     'admin/applications/{id}',
     'One application with its answers; who read them is in the audit, and nothing else changes',
     received,
+    staff,
+  ),
+  getApplicationFile: one(
+    'admin/applications/{id}/file',
+    'The same with what was done, what was checked, and where they worked; who read it is in the audit',
+    { response: applicationFile, extension: true },
+    staff,
+  ),
+  addApplicationEvent: {
+    ...one('admin/applications/{id}/events', 'Do something about an application, and note it', received, staff),
+    method: 'POST',
+    body: applicationEventInput,
+    changes: ['responses'],
+  },
+  listApplicationOwners: list(
+    'admin/application-owners',
+    'Who an application can be given to',
+    { response: caseOwners, extension: true },
     staff,
   ),
   readReceivedApplication: {

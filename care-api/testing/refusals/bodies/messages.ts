@@ -25,7 +25,8 @@ const yourName = required(120, 'Your Name');
 const yourMessage = required(4_000, 'Message');
 const aPhone = optional(phone(text(40)));
 const reach = { email: optional(email(text(254))), phoneNo: aPhone, dateTime: optional(text(60)) };
-const event = {
+/** Told of a deed, whatever it is done with. */
+export const event = {
   note: optional(text(4_000)),
   owner: optional(text(60)),
   version,

@@ -14,7 +14,9 @@ import {
   whole,
   words,
 } from '../kinds';
+import { applicationStages } from '../narrowing';
 import { day, filled, ids, moment, ownId, required, string, text } from '../text-kinds';
+import { event } from './messages';
 
 const questionnaire = object({
   id: nullish(ownId),
@@ -57,17 +59,36 @@ const response = object({
 
 /** '' takes it away. */
 const dayOrNone = kind((value) => {
-  if (typeof value !== 'string') return 'This cannot be read.';
-  return value === '' ? undefined : day().faultsOf(value)[''];
+  const isDay = typeof value === 'string' && (value === '' || day().faultsOf(value)[''] === undefined);
+  return isDay ? undefined : 'There is no such day or time.';
 });
+const one = (said: string) => optional(choice('Please choose one.', ...words(said)));
+const step = {
+  reason: one('experience availability rightToWork references check noAnswer filled other'),
+  why: optional(text(1_000)),
+  nextStep: optional(text(200)),
+  nextOn: optional(dayOrNone),
+};
+const stage = choice('This cannot be read.', ...applicationStages);
 
 export const questionnairesBodies = {
   updateApplication: either({ withdrawn: oneOf(true) }, { status: openness }),
-  updateReceivedApplication: object({
-    stage: choice('This cannot be read.', ...words('sent read call offer closed')),
-    nextStep: optional(text(200)),
-    nextOn: optional(dayOrNone),
-    version,
+  updateReceivedApplication: object({ ...step, stage, version }),
+  addApplicationEvent: object({
+    action: among('take assign note spoke mailed move check work unwork'),
+    ...event,
+    ...step,
+    stage: optional(stage),
+    check: one(
+      'identity criminalRecord conduct reasonLeft qualifications workHistory health rightToWork references driving registration',
+    ),
+    state: one('notStarted asked seen notApplicable'),
+    ...each(optional(dayOrNone), 'seenOn repeatOn from until'),
+    number: optional(text(80)),
+    evidence: optional(text(1_000)),
+    ...each(optional(text(400)), 'notApplicable words'),
+    kind: one('job other'),
+    line: optional(int),
   }),
   saveDraft: object({
     version: text(100),

@@ -4,15 +4,20 @@ import { requireOwner } from '@/care-api/kernel/admit';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { isJobOnly } from '@/care-api/listings/listing-noun';
 import { mayCall } from '@/lib/contract/staff';
+import { isJobOnly } from './listing-noun';
 
-/** Which answers are somebody's work, by their listing: about jobs a recruiter's, others a coordinator's; null for all. */
-export function partOfApplications(caller: Colleague, listingId: SQL): SQL | null {
-  const isJob = isJobOnly(listingId);
+/** Which answers are somebody's work: about jobs a recruiter's, others a coordinator's; null for all. */
+export function partOfApplications(caller: Colleague, isJob: SQL): SQL | null {
   const [hasJobs, hasOthers] = [mayCall('recruiter', caller), mayCall('coordinator', caller)];
   if (hasJobs && hasOthers) return null;
   return hasJobs ? isJob : hasOthers ? sql`not ${isJob}` : sql`false`;
+}
+
+/** Whether application `t` is for a job: by its listing, or by what was checked where that is gone. */
+export function isJobApplication(t: SQL): SQL {
+  return sql`(${isJobOnly(sql`${t}.listing_id`)} or exists (
+    select from application_checks done where done.submission_id = ${t}.id))`;
 }
 
 type Row = { accountId: string | null; listingId: number | null };
@@ -24,7 +29,7 @@ export async function requireOwnOrWork(
   { accountId, listingId }: Row,
 ): Promise<Account> {
   const caller = requireOwner(account, accountId, 'recruiter');
-  const isTheirs = caller.id === accountId ? null : partOfApplications(caller, sql`${listingId}::int`);
+  const isTheirs = caller.id === accountId ? null : partOfApplications(caller, isJobOnly(sql`${listingId}::int`));
   const { rows } = isTheirs ? await tx.execute(sql`select 1 as is where ${isTheirs}`) : { rows: [caller] };
   if (rows.length === 0) throw new Refusal(403, 'roleMissing');
   return caller;

@@ -1,0 +1,71 @@
+import { openHiring } from '@/care-api/testing/hiring';
+import { applicationDraftName } from '@/lib/admin/applications';
+import { openSession } from '@/lib/auth/session';
+import { readDraft } from '@/lib/door/draft';
+import { asForm, cookiesOf, logIn, openTestSite } from '@/testing/test-site';
+import { POST } from './applications/route';
+
+jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+
+const site = openTestSite();
+let hiring: Awaited<ReturnType<typeof openHiring>>;
+beforeAll(async () => {
+  hiring = await openHiring(site.api.test);
+}, 60_000);
+const admin = async () => logIn((await site.makeAccount({ isAdmin: true })).email);
+
+async function post(fields: Record<string, string>, cookie: string) {
+  const body = new URLSearchParams(fields);
+  const address = 'http://site.example/api/admin/applications';
+  const answer = await POST(new Request(address, { method: 'POST', body, headers: { ...asForm, cookie } }));
+  return { to: `${answer.status} ${answer.headers.get('location') ?? ''}`, answer };
+}
+const here = (id: number, said: string) => `303 /adminPanel/applications/${id}?in=%3Fq%3Da&${said}`;
+const stageOf = async (path: string) => (await hiring.call('GET', path)).body;
+
+it('each stage is a button: it takes the application there, with what comes next', async () => {
+  const cookie = await admin();
+  const { id, path } = await hiring.apply();
+  const act = async (action: string, fields: Record<string, string> = {}) =>
+    (await post({ id: String(id), action, search: '?q=a', ...fields }, cookie)).to;
+  const noted = here(id, 'done=noted');
+  for (const stage of ['read', 'shortlisted', 'call']) expect(await act(stage, { reason: 'filled' })).toBe(noted);
+  expect(await act('next', { nextStep: 'We ring you.' })).toBe(noted);
+  expect(await stageOf(path)).toMatchObject({ stage: 'call', nextStep: 'We ring you.', reason: '' });
+  expect(await act('closed', { reason: 'experience', note: 'No nights.' })).toBe(noted);
+  expect(await stageOf(path)).toMatchObject({ stage: 'closed', reason: 'experience' });
+  expect(await act('checks')).toBe(`${here(id, 'problem=stageNotNext')}#problem`);
+  expect(await act('burn')).toMatch(/^415/);
+  expect((await post({ id: String(id), action: 'read' }, (await site.somebody()).cookie)).to).toMatch(
+    /problem=roleMissing#problem$/,
+  );
+});
+
+it('a check and a line of the work history are kept, and what is wrong with one stays typed', async () => {
+  const cookie = await admin();
+  const { id, path } = await hiring.apply();
+  const send = (fields: Record<string, string>) => post({ id: String(id), search: '?q=a', ...fields }, cookie);
+  const seen = { action: 'check', check: 'rightToWork', state: 'seen', evidence: 'Share code' };
+  const refused = await send({ ...seen, repeatOn: '1900-01-01' });
+  expect(refused.to).toBe(`${here(id, 'problem=dayPast')}#problem`);
+  const jar = cookiesOf(refused.answer);
+  const owner = (await openSession(cookie.replace('Bearer=', '')))?.userId;
+  const draft = readDraft((name) => jar[name], applicationDraftName(id), owner);
+  expect(draft).toMatchObject({ words: { check: 'rightToWork', evidence: 'Share code', repeatOn: '1900-01-01' } });
+  expect((await send(seen)).to).toBe(here(id, 'done=noted'));
+  const work = { action: 'work', kind: 'job', from: '2015-01-01', words: 'A home in York' };
+  expect((await send(work)).to).toBe(here(id, 'done=noted'));
+  const file = async () => (await hiring.call('GET', `${path}/file`)).body;
+  const { checks, work: lines } = await file();
+  expect([checks.length, lines.length]).toEqual([1, 1]);
+  expect((await send({ action: 'unwork', line: String(lines[0].id) })).to).toBe(here(id, 'done=noted'));
+  expect((await file()).work).toEqual([]);
+});
+
+it('goes on to the next one of the list, and says that it shall go on so', async () => {
+  const cookie = await admin();
+  const [first, second] = [await hiring.apply(), await hiring.apply()];
+  const search = '?status=sent&sort=created';
+  const { to } = await post({ id: String(first.id), action: 'shortlisted', search, next: '1' }, cookie);
+  expect(to).toMatch(new RegExp(`^303 /adminPanel/applications/${second.id}\\?in=.+&goOn=1$`));
+});

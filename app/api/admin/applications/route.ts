@@ -1,0 +1,33 @@
+import { applicationDraftName, applicationNoun } from '@/lib/admin/applications';
+import { applicationStages } from '@/lib/contract/application-stage';
+import { endpoints } from '@/lib/contract/endpoints';
+import { caseRoute } from '@/lib/door/case-route';
+import { toId } from '@/lib/http/to-id';
+
+const next = ['nextStep', 'nextOn'];
+const more: Partial<Record<string, string[]>> = { closed: ['reason'], hired: ['why'] };
+/** Each stage is a button of its own. */
+const stages = Object.fromEntries(applicationStages.map((stage) => [stage, [...next, ...(more[stage] ?? [])]]));
+const deeds: Readonly<Record<string, readonly string[]>> = {
+  take: [],
+  note: [],
+  spoke: [],
+  assign: ['owner'],
+  mailed: ['subject', 'text'],
+  next,
+  ...stages,
+  check: ['check', 'state', 'seenOn', 'repeatOn', 'number', 'evidence', 'notApplicable'],
+  work: ['kind', 'from', 'until', 'words'],
+  unwork: ['line'],
+};
+
+/** Does something about an application. */
+export const POST = caseRoute({
+  noun: applicationNoun,
+  call: endpoints.addApplicationEvent,
+  deeds,
+  draftName: applicationDraftName,
+  toField: (name, said) => (name === 'line' ? (toId(said) ?? 0) : said),
+  toDeed: (name): Record<string, string> =>
+    name in stages ? { action: 'move', stage: name } : { action: name === 'next' ? 'move' : name },
+});

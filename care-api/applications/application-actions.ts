@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { isOwner } from '@/care-api/cases/owners';
+import { applicationEvents } from '@/care-api/database/schema/applications';
+import { submissions } from '@/care-api/database/schema/questionnaires';
+import type { RowAction, Was } from '@/care-api/desk/row-action';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { applicationStages, type ClosingReason, closingReasons } from '@/lib/contract/application-stage';
+import { type ApplicationChange, type ApplicationRow, findApplication } from './application-row';
+import { type Move, putAt, refusalOf } from './move-application';
+
+type Told = Parameters<RowAction['change']>[3];
+/** What is kept to put it back. */
+const was = z.object({
+  stage: z.enum(applicationStages).optional(),
+  reason: z.enum(['', ...closingReasons]).optional(),
+  nextStep: z.string().optional(),
+  nextOn: z.string().nullish(),
+  ownerId: z.string().nullish(),
+});
+type One = { set: ApplicationChange; was: z.output<typeof was>; detail: string };
+type Given = {
+  action: string;
+  check: (db: Pick<Db, 'execute'>, value: string) => Promise<boolean>;
+  /** What becomes of one; the code of a refusal, or null where it is so already. */
+  one: (tx: Writer, row: ApplicationRow, value: string, told: Told) => Promise<One | string | null>;
+};
+
+/** One deed on many applications, each by itself: where one cannot go, the others do. */
+function deed({ action, check, one }: Given): RowAction {
+  return {
+    async check(db, value) {
+      if (!(await check(db, value))) throw new Refusal(422, 'problem', { value: 'namesNothing' });
+    },
+    async change(tx, ids, value, told) {
+      const [changed, refused]: [Was[], { id: number; reason: string }[]] = [[], []];
+      for (const id of ids) {
+        const row = await findApplication(tx, id);
+        const done = row && (await one(tx, row, value, told));
+        if (typeof done === 'string') refused.push({ id, reason: done });
+        if (!done || typeof done === 'string') continue;
+        await write(tx, id, { ...told, ...done, action });
+        changed.push({ id, was: done.was });
+      }
+      return { changed, refused };
+    },
+    async putBack(tx, rows, told) {
+      for (const { id, was: kept } of rows) {
+        const row = await findApplication(tx, id);
+        if (!row) continue;
+        const { stage, reason, ...before } = was.parse(kept);
+        const moved = stage && (await putAt(tx, { row, stage, reason, now: told.now, siteUrl: told.siteUrl }));
+        await write(tx, id, { ...told, set: { ...moved, ...before }, action: 'undone', detail: '' });
+      }
+    },
+  };
+}
+
+type Written = Pick<Told, 'caller' | 'now'> & { set: ApplicationChange; action: string; detail: string };
+
+async function write(tx: Writer, id: number, { set, action, detail, caller, now }: Written): Promise<void> {
+  await tx.update(submissions).set(set).where(eq(submissions.id, id));
+  const event = { submissionId: id, accountId: caller.id, action, detail, createdAt: now };
+  await tx.insert(applicationEvents).values(event);
+}
+
+async function moveOne(tx: Writer, move: Move): Promise<One | string | null> {
+  const { row, stage, reason = '' } = move;
+  if (stage === row.hiringStage) return null;
+  const refusal = await refusalOf(tx, move);
+  if (refusal) return refusal[1].code;
+  const { nextStep, nextOn } = row;
+  return {
+    set: { ownerId: row.ownerId ?? move.caller.id, ...(await putAt(tx, move)) },
+    was: { stage: row.hiringStage, reason: row.reason, nextStep, nextOn, ownerId: row.ownerId },
+    detail: [stage, reason].filter(Boolean).join(':'),
+  };
+}
+
+const readStage = (value: string) => applicationStages.find((one) => one === value);
+const readReason = (value: string): ClosingReason | undefined => closingReasons.find((one) => one === value);
+
+/** What can be done with many at once. A reason goes with "not this time" alone, and withdrawing is each sender's own. */
+export const applicationActions: Readonly<Record<'assign' | 'move' | 'decline', RowAction>> = {
+  assign: deed({
+    action: 'assign',
+    check: async (db, owner) =>
+      owner === '' || (await isOwner(db, owner, 'recruiter')) || isOwner(db, owner, 'coordinator'),
+    async one(tx, { ownerId, isJob }, owner) {
+      if ((ownerId ?? '') === owner) return null;
+      const isTheirs = owner === '' || (await isOwner(tx, owner, isJob ? 'recruiter' : 'coordinator'));
+      return isTheirs ? { set: { ownerId: owner || null }, was: { ownerId }, detail: owner } : 'roleMissing';
+    },
+  }),
+  move: deed({
+    action: 'move',
+    check: async (_, value) => !['closed', 'withdrawn'].includes(value) && readStage(value) !== undefined,
+    async one(tx, row, value, told) {
+      const stage = readStage(value);
+      return stage ? moveOne(tx, { row, stage, ...told }) : null;
+    },
+  }),
+  decline: deed({
+    action: 'move',
+    check: async (_, value) => readReason(value) !== undefined,
+    one: (tx, row, value, told) => moveOne(tx, { row, stage: 'closed', reason: readReason(value), ...told }),
+  }),
+};

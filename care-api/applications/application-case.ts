@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { CaseKind, Deed, Told as ToldOf } from '@/care-api/cases/add-event';
+import { assignTo, commonDeeds, mailAbout, refuse, requireText, withOwner } from '@/care-api/cases/deeds';
+import { applicationEvents } from '@/care-api/database/schema/applications';
+import { submissions } from '@/care-api/database/schema/questionnaires';
+import type { ReceivedApplicationWire } from '@/lib/contract/application';
+import type { ApplicationDeed, ApplicationEventInput } from '@/lib/contract/application-event';
+import { toLondonDay } from '@/lib/contract/london-time';
+import { type ApplicationChange, type ApplicationRow, findApplication } from './application-row';
+import { addWork, checkApplication, removeWork } from './checks';
+import { moveApplication } from './move-application';
+import { receivedNoun } from './received-noun';
+
+type Told = ToldOf<ApplicationRow, ApplicationEventInput>;
+
+const deeds: Readonly<Record<ApplicationDeed, Deed<ApplicationRow, ApplicationEventInput, ApplicationChange>>> = {
+  assign: (told) => assignTo(told.row.isJob ? 'recruiter' : 'coordinator', told),
+  note: commonDeeds.note,
+  take: ({ caller }) => ({ set: { ownerId: caller.id } }),
+  spoke: (told) => ({ set: { ...withOwner(told), lastWordAt: told.now } }),
+  mailed: async (told) => {
+    requireText(told.sent, 'text');
+    const noted = await mailAbout(told, () => refuse('text', 'emailRequired'));
+    return { ...noted, set: { ...withOwner(told), lastWordAt: told.now } };
+  },
+  move,
+  check: async (told) => ({ ...(await checkApplication(told)), set: withOwner(told) }),
+  work: async (told) => ({ ...(await addWork(told)), set: withOwner(told) }),
+  unwork: async (told) => ({ ...(await removeWork(told)), set: withOwner(told) }),
+};
+
+/** What somebody sent as a case: for a job, from the answers to the first day. */
+export const applicationCase: CaseKind<
+  ReceivedApplicationWire,
+  ApplicationRow,
+  ApplicationEventInput,
+  ApplicationChange
+> = {
+  noun: receivedNoun,
+  log: { table: 'application_events', of: 'submission_id' },
+  find: findApplication,
+  change: (tx, id, set) => tx.update(submissions).set(set).where(eq(submissions.id, id)),
+  note: (tx, id, event) => tx.insert(applicationEvents).values({ submissionId: id, ...event }),
+  deeds,
+};
+
+/** What the audit is told of a deed: why somebody was hired all the same, and which check it was. */
+export function toldOf({ why, check, state }: ApplicationEventInput): Record<string, string> {
+  return { ...(why && { why }), ...(check && state && { check: `${check}: ${state}` }) };
+}
+
+/** To another stage, or what comes next at the same one. @throws Refusal 422 */
+async function move(told: Told) {
+  const { tx, row, sent, caller, now, siteUrl } = told;
+  const { stage = row.hiringStage, reason, why, nextStep, nextOn } = sent;
+  if (nextOn && nextOn !== row.nextOn && nextOn < toLondonDay(now)) throw refuse('nextOn', 'dayPast');
+  const isMoved = stage !== row.hiringStage;
+  if (stage === 'closed' && isMoved && row.isJob && !reason) throw refuse('reason', 'choiceMissing');
+  if (!isMoved && nextStep === undefined && nextOn === undefined) throw refuse('nextStep', 'fieldsRequired');
+  const moved = await moveApplication(tx, { row, stage, reason, why, caller, now, siteUrl });
+  const next = { ...(nextStep !== undefined && { nextStep }), ...(nextOn !== undefined && { nextOn: nextOn || null }) };
+  const detail = isMoved ? [stage, reason].filter(Boolean).join(':') : (nextStep ?? '');
+  return { detail, set: { ...withOwner(told), ...moved, ...next } };
+}

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { caseConditions } from '@/care-api/cases/case-list';
+import { actBy } from '@/care-api/database/schema/act-by';
+import type { StaffList } from '@/care-api/desk/staff-list';
+import { requiredChecks } from '@/lib/contract/application-check';
+import { applicationDue, lookAgainDays, openStages, wordDays } from '@/lib/contract/application-stage';
+
+const london = sql`'Europe/London'`;
+const today = sql`(now() at time zone ${london})::date`;
+
+/** Until when somebody may work here; null where nobody saw it, or it ends never. */
+export function rightToWorkUntil(t: SQL): SQL {
+  return sql`(select c.repeat_on from application_checks c
+    where c.submission_id = ${t}.id and c.kind = 'rightToWork' and c.state = 'seen')`;
+}
+
+/** When its sender last heard from us: by the receipt, by telephone, by a mail that has left. */
+export function lastWordAt(t: SQL): SQL {
+  return sql`greatest(${t}.created_at, ${t}.last_word_at,
+    (select m.finished_at from mails m where m.id = ${t}.step_mail and m.state = 'sent'))`;
+}
+
+/** How many of the required checks stand in nobody's way: `listOpenChecks` has the others. */
+export function checksDone(t: SQL): SQL {
+  const isDone = sql`(c.state = 'notApplicable' or (c.state = 'seen' and coalesce(c.repeat_on >= ${today}, true)))`;
+  return sql`(select count(*)::int from application_checks c
+    where c.submission_id = ${t}.id and c.kind = any(${sql.param(requiredChecks)}::text[]) and ${isDone})`;
+}
+
+const columnsOf = (t: SQL) => ({
+  state: sql`${t}.hiring_stage`,
+  ownerId: sql`${t}.owner_id`,
+  deletedAt: sql`null`,
+  nextAt: sql`${t}.next_on::timestamp at time zone ${london}`,
+  wordBy: sql`case when ${t}.hiring_stage <> 'hired' then ${lastWordAt(t)} + make_interval(days => ${wordDays}) end`,
+  lookAgainAt: sql`(${rightToWorkUntil(t)} - ${lookAgainDays}::int)::timestamp at time zone ${london}`,
+});
+
+/** By when something is to be done about it. */
+export function dueAt(t: SQL): SQL {
+  return actBy(applicationDue, columnsOf(t));
+}
+
+const t = sql`t`;
+const { due, overdue, dueToday } = caseConditions(applicationDue, columnsOf(t));
+const isOpen = sql`t.hiring_stage = any(${sql.param(openStages)}::text[])`;
+const isMine = (me: string) => (me ? sql`t.owner_id = ${me}::uuid` : sql`false`);
+
+export const applicationList: StaffList = {
+  from: sql`(submissions t join accounts a on a.id = t.account_id left join listings l on l.id = t.listing_id)`,
+  id: sql`t.id`,
+  idType: 'integer',
+  sorts: {
+    due: { by: due, type: 'timestamptz' },
+    created: { by: sql`t.id`, type: 'integer' },
+    next: { by: sql`coalesce(t.next_on, 'infinity')::timestamptz`, type: 'timestamptz' },
+    since: { by: sql`t.stage_since`, type: 'timestamptz' },
+    word: { by: lastWordAt(t), type: 'timestamptz' },
+  },
+  statuses: {
+    // What nobody has taken needs whoever looks.
+    needsMe: (me) =>
+      sql`((t.owner_id is null or ${isMine(me)}) and (t.hiring_stage = 'sent' or ${overdue} or ${dueToday}))`,
+    sent: sql`t.hiring_stage = 'sent'`,
+    open: isOpen,
+    mine: (me) => sql`(${isMine(me)} and ${isOpen})`,
+    hired: sql`t.hiring_stage = 'hired'`,
+    closed: sql`t.hiring_stage = 'closed'`,
+    withdrawn: sql`t.hiring_stage = 'withdrawn'`,
+    all: sql`true`,
+  },
+  text: sql`lower(concat_ws(' ', a.username, a.email, l.title, 'lc-' || lpad(t.id::text, 6, '0')))`,
+  when: sql`t.created_at`,
+  owner: sql`t.owner_id`,
+  filters: { stage: (stage) => sql`t.hiring_stage = ${stage}` },
+};

@@ -1,0 +1,67 @@
+import { refuse } from '@/care-api/cases/deeds';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { listOpenChecks } from '@/lib/contract/application-check';
+import { type ApplicationStage, type ClosingReason, refusalOfMove, stageRules } from '@/lib/contract/application-stage';
+import { type Fault, toFault } from '@/lib/contract/faults';
+import { toLondonDay } from '@/lib/contract/london-time';
+import type { ApplicationChange, ApplicationRow } from './application-row';
+import { listChecks } from './hiring-file';
+import { tellSender } from './tell-sender';
+
+export type Move = {
+  row: ApplicationRow;
+  stage: ApplicationStage;
+  reason?: ClosingReason | '' | undefined;
+  /** Why an admin hires though a check is open. */
+  why?: string | undefined;
+  caller: Account;
+  now: Date;
+  siteUrl: string;
+};
+
+/** Why it does not go there: the field and the fault; null where it does. */
+export async function refusalOf(
+  tx: Writer,
+  { row, stage, why = '', caller, now }: Move,
+): Promise<[field: string, fault: Fault] | null> {
+  const { hiringStage, isJob } = row;
+  const fault = refusalOfMove({ stage: hiringStage, isJob }, stage, caller);
+  if (fault) return ['stage', fault];
+  if (stage !== 'hired' || stage === hiringStage) return null;
+  const open = listOpenChecks(await listChecks(tx, row.id), toLondonDay(now));
+  if (open.length === 0 || (caller.isAdmin && why !== '')) return null;
+  return [caller.isAdmin ? 'why' : 'stage', toFault('checksOpen')];
+}
+
+/** @throws Refusal 422 for where it cannot go from where it stands. */
+export async function moveApplication(tx: Writer, move: Move): Promise<ApplicationChange> {
+  const refusal = await refusalOf(tx, move);
+  if (refusal) throw refuse(...refusal);
+  return putAt(tx, move);
+}
+
+/** Where it stands from now on, by whatever way it came there, with its mail. */
+export async function putAt(
+  tx: Writer,
+  { row, stage, reason = '', now, siteUrl }: Omit<Move, 'caller' | 'why'>,
+): Promise<ApplicationChange> {
+  const isClosed = stage === 'closed';
+  if (stage === row.hiringStage) return isClosed && reason ? { reason } : {};
+  return {
+    hiringStage: stage,
+    stageSince: now,
+    status: stageRules[stage].status,
+    reason: isClosed ? reason : '',
+    // What was to come next, came.
+    nextStep: '',
+    nextOn: null,
+    ...(stage === 'withdrawn' && withdrawn(row.id, now)),
+    ...(await tellSender(tx, { row, stage, siteUrl, now })),
+  };
+}
+
+/** Whoever sends the same answers once more after that applies anew. */
+function withdrawn(id: number, now: Date): ApplicationChange {
+  return { withdrawnAt: now, idempotencyKey: `withdrawn ${id}` };
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { readHistory } from '@/care-api/cases/history';
+import { applicationEvents } from '@/care-api/database/schema/applications';
+import { submissions } from '@/care-api/database/schema/questionnaires';
+import { mails } from '@/care-api/database/schema/settings';
+import { noteChange, requirePart } from '@/care-api/desk/change-row';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import type { ReceivedApplicationWire } from '@/lib/contract/application';
+import type { applicationFile } from '@/lib/contract/application-event';
+import { toLondonDay } from '@/lib/contract/london-time';
+import { listGaps } from '@/lib/contract/work-history';
+import { applicationCase } from './application-case';
+import { findApplication } from './application-row';
+import { listChecks, listWork } from './hiring-file';
+import { receivedNoun as noun } from './received-noun';
+
+type Deps = Pick<Dependencies, 'database' | 'now'>;
+
+/**
+ * An application with its answers. Who asked for them is in the audit; the application stays as it is.
+ * @throws Refusal 403 for one that is not the caller's work.
+ */
+export async function openApplication(
+  { database: { db }, now }: Deps,
+  id: number,
+  caller: Account,
+): Promise<ReceivedApplicationWire | null> {
+  const [row] = await noun.read(db, [id]);
+  if (!row) return null;
+  await db.transaction(async (tx) => {
+    await requirePart(tx, noun, [id], caller);
+    await noteChange(tx, { kind: noun.kind, id, caller, action: 'read', now: now() }, {}, {});
+  });
+  return row;
+}
+
+/** The same with all that was done about it. @throws Refusal 403 */
+export async function openFile(
+  deps: Deps,
+  id: number,
+  caller: Account,
+): Promise<z.input<typeof applicationFile> | null> {
+  const { db } = deps.database;
+  const application = await openApplication(deps, id, caller);
+  const row = application && (await findApplication(db, id));
+  if (!row) return null;
+  const [history, checks, work, mailLeavesAt] = [
+    await readHistory(db, applicationCase.log, row),
+    await listChecks(db, id),
+    await listWork(db, id),
+    await readLeaving(db, row.stepMail),
+  ];
+  return { application, ...history, checks, work, gaps: listGaps(work, toLondonDay(row.createdAt)), mailLeavesAt };
+}
+
+async function readLeaving(db: Pick<Db, 'select'>, mailId: number | null): Promise<string | null> {
+  if (mailId === null) return null;
+  const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
+  return mail?.state === 'waiting' ? mail.nextAttemptAt.toISOString() : null;
+}
+
+/**
+ * An application that nobody had read is read, which its sender sees; any other stays as it is. Its version stays too:
+ * it is the window that has it open that says so, and may save next.
+ * @throws Refusal 403 for one that is not the caller's work.
+ */
+export async function markApplicationRead(
+  { database: { db }, now: clock }: Deps,
+  id: number,
+  caller: Account,
+): Promise<ReceivedApplicationWire | null> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('update');
+    const [before] = await noun.read(tx, [id]);
+    if (!before) return null;
+    await requirePart(tx, noun, [id], caller);
+    if (before.stage !== 'sent') return before;
+    await tx.update(submissions).set({ hiringStage: 'read', stageSince: now }).where(eq(submissions.id, id));
+    const event = { accountId: caller.id, action: 'move', detail: 'read', createdAt: now };
+    await tx.insert(applicationEvents).values({ submissionId: id, ...event });
+    const [after] = await noun.read(tx, [id]);
+    if (!after) return null;
+    await noteChange(tx, { kind: noun.kind, id, caller, action: 'read', now }, before, after);
+    return after;
+  });
+}

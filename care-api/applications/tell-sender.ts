@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { submissions } from '@/care-api/database/schema/questionnaires';
+import type { Writer } from '@/care-api/kernel/db';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { stopWaiting } from '@/care-api/mail/stop-waiting';
+import { writeMail } from '@/care-api/mail/write-mail';
+import { applicationReference } from '@/lib/contract/application';
+import { type ApplicationStage, stageRules } from '@/lib/contract/application-stage';
+import type { ApplicationChange, ApplicationRow } from './application-row';
+
+/** Minutes until its sender is told of a step: a slip of the hand is put right by then. */
+const tellAfter = 10;
+
+type Telling = { row: ApplicationRow; stage: ApplicationStage; siteUrl: string; now: Date };
+
+/**
+ * One mail for all that changes within its wait, and none where it comes back to what the sender knows, or where they
+ * have withdrawn themselves. Answers what is kept of it.
+ */
+export async function tellSender(tx: Writer, { row, stage, siteUrl, now }: Telling): Promise<ApplicationChange> {
+  const [before, step] = [stageRules[row.hiringStage].step, stageRules[stage].step];
+  if (before === step && stage !== 'withdrawn') return {};
+  const isUntold = row.stepMail !== null && (await stopWaiting(tx, row.stepMail, now));
+  const toldStage = (isUntold && row.toldStage) || before;
+  const isTold = toldStage === step || stage === 'withdrawn';
+  const values = {
+    reference: applicationReference(row.id),
+    link: pageAddress(siteUrl, '/usersdashboard', row.language),
+  };
+  const leavesAt = new Date(now.getTime() + tellAfter * 60_000);
+  const letter = { to: row.email, language: row.language, values, leavesAt };
+  const stepMail = isTold
+    ? null
+    : await writeMail(tx, step === 'closed' ? 'applicationClosed' : 'applicationMoved', letter);
+  return { stepMail, toldStage, ...heardBefore };
+}
+
+/** What the mail that another takes the place of told them, they were told: the time of it stays. */
+const heardBefore = {
+  lastWordAt: sql`greatest(${submissions.lastWordAt},
+    (select m.finished_at from mails m where m.id = ${submissions.stepMail} and m.state = 'sent'))`,
+} satisfies ApplicationChange;

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { ReceivedApplication } from '@/lib/contract/application';
+import { checkKinds, checkStates } from '@/lib/contract/application-check';
+import { applicationStages, closingReasons } from '@/lib/contract/application-stage';
+import type { CaseEvent } from '@/lib/contract/case-event';
+import { Timeline } from '../case/timeline';
+import { useStageWord } from './stage-word';
+
+const named = [...(['created', 'move', 'undone', 'check', 'work', 'unwork', 'withdraw', 'status'] as const)] as const;
+
+/** What happened to an application, the newest first, with the staff's notes. */
+export function ApplicationTimeline({ row, events }: { row: ReceivedApplication; events: CaseEvent[] }) {
+  const t = useTranslations('AdminApplications');
+  const wordOf = useStageWord(row.isJob);
+  const outcomes = Object.fromEntries([
+    ...applicationStages.map((stage) => [stage, wordOf(stage)]),
+    ...closingReasons.map((reason) => [`closed:${reason}`, `${wordOf('closed')} · ${t(`reasons.${reason}`)}`]),
+    ...checkKinds.flatMap((kind) =>
+      checkStates.map((state) => [`${kind}:${state}`, `${t(`checks.kinds.${kind}`)} · ${t(`checks.states.${state}`)}`]),
+    ),
+  ]);
+  const words = { events: Object.fromEntries(named.map((one) => [one, t(`events.${one}`)])), outcomes };
+  return <Timeline events={events} words={words} hint={t('act.notes')} />;
+}

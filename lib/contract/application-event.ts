@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { receivedApplicationSchema } from './application';
+import { checkKinds, checkStates } from './application-check';
+import { applicationStages, closingReasons } from './application-stage';
+import { caseEvent, caseEventFields } from './case-event';
+import { says } from './issue-faults';
+import { resources } from './resources';
+import { moment, typed, versionInput } from './wire';
+import { workKinds } from './work-history';
+
+/** What staff do about an application. */
+export const applicationDeeds = [
+  'take',
+  'assign',
+  'note',
+  'spoke',
+  'mailed',
+  'move',
+  'check',
+  'work',
+  'unwork',
+] as const;
+export type ApplicationDeed = (typeof applicationDeeds)[number];
+
+/** '' for none. */
+const day = z.union([z.literal(''), z.iso.date(says('momentUnreadable'))], says('momentUnreadable'));
+
+const step = {
+  stage: z.enum(applicationStages, says('valueUnreadable')),
+  /** Of `closed`. */
+  reason: z.enum(closingReasons, says('choiceMissing')).optional(),
+  /** Why somebody is hired though a required check is open; an admin's alone, and kept in the audit. */
+  why: typed(1_000).optional(),
+  nextStep: typed(resources.application.lengths.nextStep).optional(),
+  nextOn: day.optional(),
+};
+
+/** Body of PUT admin/applications/{id}: where it stands, and what comes next. */
+export const applicationStep = z.strictObject({
+  ...step,
+  nextStep: step.nextStep.default(''),
+  nextOn: step.nextOn.default(''),
+  version: versionInput,
+});
+
+/** Body of POST admin/applications/{id}/events. */
+export const applicationEventInput = z.strictObject({
+  action: z.enum(applicationDeeds),
+  ...caseEventFields,
+  /** Of `move`, which leaves out what stays. */
+  ...step,
+  stage: step.stage.optional(),
+  /** Of `check`: what of it is left out is none. */
+  check: z.enum(checkKinds, says('choiceMissing')).optional(),
+  state: z.enum(checkStates, says('choiceMissing')).optional(),
+  seenOn: day.optional(),
+  repeatOn: day.optional(),
+  number: typed(80).optional(),
+  evidence: typed(1_000).optional(),
+  notApplicable: typed(400).optional(),
+  /** Of `work`. */
+  kind: z.enum(workKinds, says('choiceMissing')).optional(),
+  from: day.optional(),
+  until: day.optional(),
+  words: typed(400).optional(),
+  /** Of `unwork`: which line of the work history goes. */
+  line: z.number().int().positive().max(999_999_999, says('idInvalid')).optional(),
+});
+export type ApplicationEventInput = z.output<typeof applicationEventInput>;
+
+const span = z.object({ from: z.string(), until: z.string().nullable() });
+const applicationCheck = z.object({
+  check: z.enum(checkKinds),
+  state: z.enum(checkStates),
+  seenOn: z.string().nullable(),
+  repeatOn: z.string().nullable(),
+  number: z.string(),
+  evidence: z.string(),
+  reason: z.string(),
+  /** Who said so last, and when. */
+  by: z.string(),
+  at: z.string(),
+});
+export type ApplicationCheck = z.output<typeof applicationCheck>;
+const workLine = span.extend({ id: z.number().int(), kind: z.enum(workKinds), words: z.string() });
+
+/** All that is kept of an application: what happened, the newest first, what was checked, where they worked. */
+export const applicationFile = z.object({
+  application: receivedApplicationSchema,
+  events: z.array(caseEvent),
+  bounced: z.string(),
+  /** Those of which something is said. */
+  checks: z.array(applicationCheck),
+  work: z.array(workLine),
+  /** Times of 28 days and more that nothing explains. */
+  gaps: z.array(span.extend({ until: z.string() })),
+  /** When the mail about its last step leaves; null where none waits. */
+  mailLeavesAt: moment,
+});
+export type ApplicationFile = z.output<typeof applicationFile>;
