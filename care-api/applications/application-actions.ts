@@ -7,7 +7,7 @@ import type { RowAction, Was } from '@/care-api/desk/row-action';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { applicationStages, type ClosingReason, closingReasons } from '@/lib/contract/application-stage';
-import { type ApplicationChange, type ApplicationRow, findApplication } from './application-row';
+import { type ApplicationChange, type ApplicationRow, findApplications } from './application-row';
 import { type Move, putAt, refusalOf } from './move-application';
 
 type Told = Parameters<RowAction['change']>[3];
@@ -35,34 +35,40 @@ function deed({ action, check, one }: Given): RowAction {
     },
     async change(tx, ids, value, told) {
       const [changed, refused]: [Was[], { id: number; reason: string }[]] = [[], []];
-      for (const id of ids) {
-        const row = await findApplication(tx, id);
-        const done = row && (await one(tx, row, value, told));
+      const events: Event[] = [];
+      for (const row of await findApplications(tx, ids)) {
+        const { id } = row;
+        const done = await one(tx, row, value, told);
         if (typeof done === 'string') refused.push({ id, reason: done });
-        if (!done || typeof done === 'string') continue;
-        await write(tx, id, { ...told, ...done, action });
+        if (done === null || typeof done === 'string') continue;
+        await tx.update(submissions).set(done.set).where(eq(submissions.id, id));
         changed.push({ id, was: done.was });
+        events.push({ submissionId: id, action, detail: done.detail });
       }
+      await note(tx, events, told);
       return { changed, refused };
     },
     async putBack(tx, rows, told) {
-      for (const { id, was: kept } of rows) {
-        const row = await findApplication(tx, id);
-        if (!row) continue;
-        const { stage, reason, ...before } = was.parse(kept);
+      const kept = new Map(rows.map(({ id, was: before }) => [id, was.parse(before)]));
+      for (const row of await findApplications(tx, [...kept.keys()])) {
+        const { stage, reason, ...before } = kept.get(row.id) ?? {};
         const moved = stage && (await putAt(tx, { row, stage, reason, now: told.now, siteUrl: told.siteUrl }));
-        await write(tx, id, { ...told, set: { ...moved, ...before }, action: 'undone', detail: '' });
+        await tx
+          .update(submissions)
+          .set({ ...moved, ...before })
+          .where(eq(submissions.id, row.id));
       }
+      const events = [...kept.keys()].map((submissionId) => ({ submissionId, action: 'undone' }));
+      await note(tx, events, told);
     },
   };
 }
 
-type Written = Pick<Told, 'caller' | 'now'> & { set: ApplicationChange; action: string; detail: string };
+type Event = { submissionId: number; action: string; detail?: string };
 
-async function write(tx: Writer, id: number, { set, action, detail, caller, now }: Written): Promise<void> {
-  await tx.update(submissions).set(set).where(eq(submissions.id, id));
-  const event = { submissionId: id, accountId: caller.id, action, detail, createdAt: now };
-  await tx.insert(applicationEvents).values(event);
+async function note(tx: Writer, events: readonly Event[], { caller, now }: Told): Promise<void> {
+  const noted = events.map((event) => ({ ...event, accountId: caller.id, createdAt: now }));
+  if (noted.length > 0) await tx.insert(applicationEvents).values(noted);
 }
 
 async function moveOne(tx: Writer, move: Move): Promise<One | string | null> {

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { submissions } from '@/care-api/database/schema/questionnaires';
@@ -8,13 +8,17 @@ import { isJobApplication } from '@/care-api/listings/part-of-answers';
 export type ApplicationRow = typeof submissions.$inferSelect & { email: string; isJob: boolean };
 export type ApplicationChange = PgUpdateSetSource<typeof submissions>;
 
-/** An application as deeds find it, with where its sender is written to. */
-export async function findApplication(db: Pick<Db, 'select'>, id: number): Promise<ApplicationRow | undefined> {
+/** Applications as deeds find them, with where their senders are written to. */
+export function findApplications(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ApplicationRow[]> {
   const isJob = sql<boolean>`${isJobApplication(sql`submissions`)}`;
-  const [row] = await db
+  return db
     .select({ ...getTableColumns(submissions), email: accounts.email, isJob })
     .from(submissions)
     .innerJoin(accounts, eq(accounts.id, submissions.accountId))
-    .where(eq(submissions.id, id));
-  return row;
+    .where(inArray(submissions.id, [...ids]))
+    .orderBy(submissions.id);
+}
+
+export async function findApplication(db: Pick<Db, 'select'>, id: number): Promise<ApplicationRow | undefined> {
+  return (await findApplications(db, [id]))[0];
 }
