@@ -2,7 +2,7 @@ import { refuse } from '@/care-api/cases/deeds';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { listOpenChecks } from '@/lib/contract/application-check';
-import { type ApplicationStage, type ClosingReason, refusalOfMove, stageRules } from '@/lib/contract/application-stage';
+import { type ApplicationStage, type ClosingReason, refusalOfMove } from '@/lib/contract/application-stage';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import { toLondonDay } from '@/lib/contract/london-time';
 import type { ApplicationChange, ApplicationRow } from './application-row';
@@ -51,7 +51,6 @@ export async function putAt(
   return {
     hiringStage: stage,
     stageSince: now,
-    status: stageRules[stage].status,
     reason: isClosed ? reason : '',
     // What was to come next, came.
     nextStep: '',

@@ -115,7 +115,9 @@ describe('a backup of an early copy, whose schema had come to its shape in 63 st
     expect(migrations).toBe(63);
     const kept = await contents(other);
     const counts = Object.entries(kept).map(([name, rows]) => [name, rows.length + Number(name === 'settings')]);
-    expect(Object.fromEntries(counts)).toEqual(tables);
+    // Tables that are younger than the copy hold nothing of it.
+    const younger = Object.keys(kept).filter((name) => !(name in tables));
+    expect(Object.fromEntries(counts)).toEqual({ ...tables, ...Object.fromEntries(younger.map((name) => [name, 0])) });
     expect(Object.entries(tables).filter(([, count]) => count === 0)).toEqual([]);
     expect(await other.db.select({ question: faqs.question, answer: faqs.answer }).from(faqs)).toEqual([
       { question: 'Who comes to my house?', answer: 'One carer you have met – “before” the first day.' },

@@ -46,27 +46,35 @@ CREATE INDEX "application_events_of" ON "application_events" USING btree ("submi
 CREATE INDEX "application_work_of" ON "application_work" USING btree ("submission_id","from_on");--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "submissions_stage" ON "submissions" USING btree ("hiring_stage","id");--> statement-breakpoint
--- Where each stands, out of what was kept so far: the published status was said beside the stage, and counts as much.
-UPDATE "submissions" SET
-	"hiring_stage" = CASE WHEN "withdrawn_at" IS NOT NULL THEN 'withdrawn' WHEN "status" = 'Closed' THEN 'closed'
+-- Where one stands whose stage is of the five of before: the published status was said beside it, and counts as much.
+CREATE FUNCTION "hiring_stage_of"("stage" text, "status" listing_status, "withdrawn_at" timestamptz) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+	SELECT CASE WHEN "withdrawn_at" IS NOT NULL THEN 'withdrawn' WHEN "status" = 'Closed' THEN 'closed'
 		WHEN "status" = 'OnHold' AND "stage" IN ('sent', 'read') THEN 'shortlisted'
-		WHEN "stage" = 'closed' THEN 'read' ELSE "stage" END,
-	"stage_since" = CASE WHEN "stage" = 'sent' THEN "created_at" ELSE "updated_at" END;
+		WHEN "stage" = 'closed' THEN 'read' ELSE "stage" END
+$$;
 --> statement-breakpoint
-UPDATE "submissions" SET "status" = CASE "hiring_stage"
-	WHEN 'shortlisted' THEN 'OnHold' WHEN 'offer' THEN 'OnHold' WHEN 'closed' THEN 'Closed' WHEN 'withdrawn' THEN 'Closed' ELSE 'Open' END::listing_status;
---> statement-breakpoint
--- An API of the release before knows five stages, and writes where it knows: each side finds what the other one wrote.
+-- An API of the release before, and a backup of its time, know five stages and a status of its own: each side finds what
+-- the other one wrote, and the status follows from the stage.
 CREATE FUNCTION "keep_both_stages"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  is_of_before boolean := NEW."hiring_stage" = 'sent';
 BEGIN
-  IF NEW."hiring_stage" = OLD."hiring_stage" THEN
-    IF NEW."withdrawn_at" IS NOT NULL THEN NEW."hiring_stage" := 'withdrawn';
-    ELSIF NEW."stage" <> OLD."stage" THEN NEW."hiring_stage" := NEW."stage"; END IF;
-    IF NEW."hiring_stage" <> OLD."hiring_stage" THEN NEW."stage_since" := now(); END IF;
+  IF TG_OP = 'UPDATE' THEN
+    is_of_before := NEW."hiring_stage" = OLD."hiring_stage" AND (NEW."stage", NEW."status", NEW."withdrawn_at")
+      IS DISTINCT FROM (OLD."stage", OLD."status", OLD."withdrawn_at");
+  END IF;
+  IF is_of_before THEN
+    NEW."hiring_stage" := hiring_stage_of(NEW."stage", NEW."status", NEW."withdrawn_at");
+    IF TG_OP = 'UPDATE' THEN NEW."stage_since" := now(); END IF;
   END IF;
   NEW."stage" := CASE NEW."hiring_stage" WHEN 'shortlisted' THEN 'read' WHEN 'checks' THEN 'offer'
-    WHEN 'hired' THEN 'offer' WHEN 'withdrawn' THEN OLD."stage" ELSE NEW."hiring_stage" END;
+    WHEN 'hired' THEN 'offer' WHEN 'withdrawn' THEN NEW."stage" ELSE NEW."hiring_stage" END;
+  NEW."status" := CASE WHEN NEW."hiring_stage" IN ('shortlisted', 'offer', 'checks') THEN 'OnHold'
+    WHEN NEW."hiring_stage" IN ('hired', 'closed', 'withdrawn') THEN 'Closed' ELSE 'Open' END;
   RETURN NEW;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER "both_stages" BEFORE UPDATE ON "submissions" FOR EACH ROW EXECUTE FUNCTION "keep_both_stages"();
+CREATE TRIGGER "both_stages" BEFORE INSERT OR UPDATE ON "submissions" FOR EACH ROW EXECUTE FUNCTION "keep_both_stages"();
+--> statement-breakpoint
+UPDATE "submissions" SET "hiring_stage" = hiring_stage_of("stage", "status", "withdrawn_at"),
+	"stage_since" = CASE WHEN "stage" = 'sent' THEN "created_at" ELSE "updated_at" END;

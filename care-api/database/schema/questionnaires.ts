@@ -132,6 +132,7 @@ export const submissions = pgTable(
       .references(() => questionnaireVersions.id, { onDelete: 'restrict' }),
     /** The same for a repeat of the same submission, which is stored once. */
     idempotencyKey: text('idempotency_key').notNull(),
+    /** By its stage: a trigger says it. */
     status: listingStatus('status').notNull().default('Open'),
     /** Of the page it was sent from, which mails to its sender are written in; '' where nobody knows. */
     language: text('language').notNull().default(''),
