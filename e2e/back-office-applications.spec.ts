@@ -65,6 +65,50 @@ for (const width of firstOf([1280, 360], 1)) {
   });
 }
 
+test('new ones are sorted one after the other without a mouse', async ({ page, browser, office }) => {
+  test.setTimeout(300_000);
+  const { siteUrl, admin } = await office();
+  const names: string[] = [];
+  for (let sent = 0; sent < 3; sent += 1) {
+    const theirs = await browser.newContext({ baseURL: siteUrl });
+    const person = await register(theirs.request);
+    await signIn(theirs.request, person);
+    await apply(theirs.request, siteUrl, job);
+    names.push(person.name);
+    await theirs.close();
+  }
+  waitForScript(page);
+  await signInAdmin(page.request, { siteUrl, admin });
+  await page.goto(`${siteUrl}/adminPanel/applications?status=sent&sort=created`);
+  const opened = (name: string | undefined) =>
+    expect(page.getByRole('heading', { level: 1, name: name ?? '', exact: true })).toBeVisible();
+  const record = page.getByRole('region', { name: 'The application' });
+  const letter = async (key: string) => {
+    await expect(record.getByText('Looked at', { exact: true })).toBeVisible();
+    await page.keyboard.press(key);
+  };
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await opened(names[0]);
+  await page.getByLabel('Then show the next one').press('Space');
+  await page.keyboard.press('Escape');
+  await letter('h');
+  await opened(names[1]);
+  await letter('n');
+  await expect(page.getByLabel('Why not this time')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await opened(names[2]);
+  await letter('i');
+  await expect(record.getByText('Interview', { exact: true })).toBeVisible();
+  await page.goto(`${siteUrl}/adminPanel/applications?status=all&sort=created`);
+  const rows = page.getByRole('row');
+  for (const [place, stage] of ['Shortlisted', 'Not this time', 'Interview'].entries()) {
+    await expect(rows.nth(place + 1)).toContainText(stage);
+  }
+});
+
 test('nobody is hired while a check is open, unless an admin says why', async ({ page, browser, office, axe }) => {
   test.setTimeout(300_000);
   const { siteUrl, admin } = await office();

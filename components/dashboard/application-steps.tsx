@@ -26,7 +26,7 @@ export function ApplicationSteps({ stage, isJob, nextStep, nextOn }: StepsProps)
           <li
             key={step}
             aria-current={place === reached ? 'step' : undefined}
-            className={`border-t-4 pt-1.5 ${place <= reached ? 'border-primary' : 'border-line text-muted'} ${place === reached ? 'font-semibold' : ''}`}
+            className={`wrap-anywhere hyphens-auto border-t-4 pt-1.5 ${place <= reached ? 'border-primary' : 'border-line text-muted'} ${place === reached ? 'font-semibold' : ''}`}
           >
             {t(nameOf(step))}
             <span className="sr-only">{place < reached ? t('done') : place > reached ? t('ahead') : ''}</span>

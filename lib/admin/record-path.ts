@@ -1,4 +1,5 @@
 import { resources } from '@/lib/contract/resources';
+import { toId } from '@/lib/http/to-id';
 import { type Screen, screenPath } from './screens';
 
 /** Where a row stands in the list it was opened from; addresses without language. */
@@ -29,4 +30,9 @@ export function recordPath(kind: string, id: string): string | null {
 /** The same for a row of a list: `in` keeps the question that list was asked. */
 export function recordHref(screen: Screen, id: string, search: string): string {
   return `${screenPath(screen)}/${encodeURIComponent(id)}?${new URLSearchParams({ in: search })}`;
+}
+
+/** The number of the row at an address of `recordHref`; null where it has none. */
+export function recordIdOf(href: string): number | null {
+  return toId(/\/(\d+)\?/.exec(href)?.[1]);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Noun } from '@/lib/admin/noun';
+import { recordHref } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
 import { send } from '@/lib/care-api/client';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
@@ -27,6 +28,8 @@ type Asked = {
   /** The list that it was opened from. */
   search: string;
   version: number | null;
+  /** What came next in that list when it was opened: by now it may be in it no more. */
+  after: number | null;
   /** By the form of a mail, which says nothing without one. */
   isMail: boolean;
 };
@@ -48,26 +51,32 @@ export function caseRoute<Row>({ noun, call, deeds, draftName, toField = plain, 
         words,
         search: textOf(sent, 'search'),
         version: toId(textOf(sent, 'version')),
+        after: toId(textOf(sent, 'after')),
         isMail: sent.has('mail'),
       };
     },
-    send: async ({ id, action, words, search, version, isMail }, asking) => {
+    send: async ({ id, action, words, search, version, after, isMail }, asking) => {
       if (isMail && !words.text) return refused(422, 'problem', { text: 'fieldsRequired' });
       // Afterwards it may be in that list no more, and the next one stand in its place.
-      const place = words.next ? await getListPlace(noun, asking.accessToken, String(id), search) : null;
+      const place = words.next && !after ? await getListPlace(noun, asking.accessToken, String(id), search) : null;
+      const next = words.next && after ? recordHref(noun.screen, String(after), search) : (place?.next ?? null);
       const told = (deeds[action] ?? []).flatMap((name) => {
         const said = words[name];
         return said ? [[name, toField(name, said)] as const] : [];
       });
       const body = { ...(toDeed?.(action) ?? { action }), note: words.note, ...Object.fromEntries(told), version };
       const sent = await send(call, body, { ...asking, params: { id } });
-      return sent.ok ? { ok: true, value: { next: place?.next ?? null } } : sent;
+      return sent.ok ? { ok: true, value: { next } } : sent;
     },
-    done: ({ next }, { id, search }) => {
-      const said: Record<string, string> = next ? { goOn: '1' } : { in: search, done: 'noted' };
+    done: ({ next }, { id, search, after }) => {
+      const stays = { in: search, ...(after && { after: String(after) }), done: 'noted' };
+      const said: Record<string, string> = next ? { goOn: '1' } : stays;
       return { path: next ?? `${path}/${id}`, said };
     },
-    back: ({ id, search }) => ({ path: `${path}/${id}`, search: String(new URLSearchParams({ in: search })) }),
+    back: ({ id, search, after }) => {
+      const asked = new URLSearchParams({ in: search, ...(after && { after: String(after) }) });
+      return { path: `${path}/${id}`, search: String(asked) };
+    },
     keep: { form: ({ id }) => draftName(id), words: ({ words }) => words },
   });
 }

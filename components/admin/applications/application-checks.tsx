@@ -1,4 +1,4 @@
-import { Check, Circle, Lock } from 'lucide-react';
+import { Check, ChevronDown, Circle, Lock } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/admin/format-moment';
 import { type CheckKind, checkKinds, listOpenChecks, ruleOf } from '@/lib/contract/application-check';
@@ -42,6 +42,10 @@ export function ApplicationChecks({ file: { application, checks }, search, words
                   <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 py-3 [&::-webkit-details-marker]:hidden">
                     <Mark isRequired={ruleOf(kind).isRequired === true} isOpen={open.includes(kind)} known={known} />
                     {line}
+                    <ChevronDown
+                      aria-hidden
+                      className="ms-auto mt-1 size-5 shrink-0 text-primary [[open]>summary>&]:rotate-180"
+                    />
                   </summary>
                   <CheckForm {...{ kind, known, application, search }} back={isBack ? { words, report } : null} />
                 </details>

@@ -16,18 +16,20 @@ type DeedsProps = FormProps & {
   isAdmin: boolean;
   /** A required check is open. */
   hasOpenChecks: boolean;
-  /** There is a next one in its list; whether it is to follow. */
-  next: { isWanted: boolean } | null;
+  /** The next one in its list; whether it is to follow. */
+  after: number | null;
+  goesOn: boolean;
 };
 
 /** All that is done about an application beside its checks and writing to its sender. */
-export function ApplicationDeeds({ owners, isAdmin, hasOpenChecks, next, row, search, words, report }: DeedsProps) {
+export function ApplicationDeeds({ owners, isAdmin, hasOpenChecks, after, goesOn, ...form }: DeedsProps) {
+  const { row, search, words, report } = form;
   const typed = { words, report };
   const { textOf } = useCaseFaults(report);
   const t = useTranslations('AdminApplications.act');
   const shared = useTranslations('AdminCallBacks.act');
   return (
-    <CaseDeeds form={{ action: address, id: row.id, version: row.version, search }} {...typed}>
+    <CaseDeeds form={{ action: address, id: row.id, version: row.version, search, after }} {...typed}>
       <p className="text-muted text-sm">{t('notes')}</p>
       <div className="flex flex-wrap gap-2">
         {row.ownerId === null && <Deed action="take" letter={keys.take} label={shared('take')} kind="primary" />}
@@ -50,7 +52,7 @@ export function ApplicationDeeds({ owners, isAdmin, hasOpenChecks, next, row, se
         <Deed action="next" letter={keys.next} label={t('next')} focuses="nextStep" />
       </div>
       <Stages {...{ row, isAdmin, hasOpenChecks, words, report }} />
-      {next && <ThenNext isWanted={next.isWanted || 'next' in words} />}
+      {after !== null && <ThenNext isWanted={goesOn || 'next' in words} />}
       <AssignCase letter={keys.assign} owners={owners} ownerId={row.ownerId} {...typed} />
     </CaseDeeds>
   );

@@ -7,14 +7,16 @@ export type CaseForm = {
   version: number | null;
   /** The list it was opened from, as `in` of the address says it. */
   search: string;
+  /** The one that came next there, before anything was done with this one. */
+  after?: number | null;
 };
 
 type DeedFormProps = CaseForm & { action: string; children: React.ReactNode };
 
 /** A form whose buttons each do one thing with a case. */
-export function DeedForm({ action, id, version, search, children }: DeedFormProps) {
+export function DeedForm({ action, id, version, search, after, children }: DeedFormProps) {
   return (
-    <PostForm action={action} fields={{ id, search, version: version ?? '' }} className="grid gap-4">
+    <PostForm action={action} fields={{ id, search, version: version ?? '', after }} className="grid gap-4">
       {children}
     </PostForm>
   );

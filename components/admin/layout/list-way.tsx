@@ -6,12 +6,12 @@ import { Link } from '@/lib/i18n/navigation';
 
 const style = 'inline-flex min-h-11 items-center gap-1 rounded-control px-2 hover:bg-sage-soft';
 
-/** "3 of 48", and the way to the rows before and after, in the list that somebody came from. */
-export function ListWay({ place }: { place: ListPlace | null }) {
+/** "3 of 48", and the way to the rows before and after, in the list that somebody came from; `after` where it has left it. */
+export function ListWay({ place, after = null }: { place: ListPlace | null; after?: string | null }) {
   const t = useTranslations('AdminList.way');
   const locale = useLocale();
-  if (place === null) return null;
-  const { number, total, totalIsCapped, previous, next } = place;
+  const { previous = null, next = after } = place ?? {};
+  if (place === null && next === null) return null;
   return (
     <nav aria-label={t('label')} className="flex flex-wrap items-center gap-2">
       {previous && (
@@ -20,9 +20,14 @@ export function ListWay({ place }: { place: ListPlace | null }) {
           {t('previous')}
         </Link>
       )}
-      <span className="text-muted">
-        {t('place', { number: formatCount(number, locale), total: formatCount(total, locale, totalIsCapped) })}
-      </span>
+      {place && (
+        <span className="text-muted">
+          {t('place', {
+            number: formatCount(place.number, locale),
+            total: formatCount(place.total, locale, place.totalIsCapped),
+          })}
+        </span>
+      )}
       {next && (
         <Link href={next} prefetch={false} rel="next" className={style}>
           {t('next')}

@@ -14,6 +14,7 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { applicationDraftName, applicationKeys, applicationNoun } from '@/lib/admin/applications';
+import { recordHref, recordIdOf } from '@/lib/admin/record-path';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getApplicationFile, listApplicationOwners } from '@/lib/care-api/staff-applications';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
@@ -52,6 +53,9 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
   const screens = await getTranslations('AdminLayout.screens');
   const report = asked.has('problem') ? (draft?.report ?? null) : null;
   const typed = { words: draft?.words ?? {}, report, search };
+  // Looked at, it may be in that list no more: what came next is known from then.
+  const afterId = place?.next ? recordIdOf(place.next) : toId(asked.get('after'));
+  const after = afterId === null ? null : recordHref('applications', String(afterId), search);
   const hasOpenChecks = listOpenChecks(file.checks, toLondonDay(new Date())).length > 0;
   return (
     <>
@@ -59,7 +63,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         title={row.applicant}
         back={{ href: place?.list ?? '/adminPanel/applications', label: screens('applications') }}
       >
-        <ListWay place={place} />
+        <ListWay place={place} after={after} />
       </ScreenHead>
       <div id="problem">
         <CaseNotice asked={asked} report={report} />
@@ -73,9 +77,9 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
           <div className="grid content-start gap-6">
             <ApplicationDeeds
               {...typed}
-              {...{ row, owners, hasOpenChecks }}
+              {...{ row, owners, hasOpenChecks, after: afterId }}
               isAdmin={user.isAdmin}
-              next={place?.next ? { isWanted: asked.has('goOn') } : null}
+              goesOn={asked.has('goOn')}
             />
             <ApplicationMail {...typed} row={row} />
             <WithMessages rooms={['AdminCase']}>
