@@ -42,6 +42,7 @@ import { passwordRoutes } from './routes/passwords';
 import { postRoutes } from './routes/posts';
 import { profileRoutes } from './routes/profiles';
 import { questionnaireRoutes } from './routes/questionnaires';
+import { redirectRoutes } from './routes/redirects';
 import { resourceRoutes } from './routes/resources';
 import { responseRoutes } from './routes/responses';
 import { searchFilterRoutes } from './routes/search-filters';
@@ -74,6 +75,7 @@ const rooms = [
   fileRoutes,
   healthRoutes,
   contentStateRoutes,
+  redirectRoutes,
   openapiRoutes,
   profileRoutes,
   myDataRoutes,

@@ -28,16 +28,16 @@ describe('the table of calls', () => {
     expect(table.sort()).toEqual([...publishedCalls].sort());
   });
 
-  it('is all the API answers, but for its files, health and description', () => {
+  it('is all the API answers, but for its files, health, description and what sites go by', () => {
     const laid = new Set(
       test.app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path.slice(1)}`])),
     );
     const table = calls.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
     const besides = [
       ...['Documents/appImages/:name', 'health', 'ready', 'content-state'],
-      ...['openapi.json', 'docs', 'docs.css', 'docs.js'],
-    ];
-    expect([...laid].sort()).toEqual([...table, ...besides.map((path) => `GET ${path}`)].sort());
+      ...['openapi.json', 'docs', 'docs.css', 'docs.js', 'redirects'],
+    ].map((path) => `GET ${path}`);
+    expect([...laid].sort()).toEqual([...table, ...besides, 'POST redirects/asked'].sort());
   });
 
   it('changes nothing by GET but the notes that staff have read of people', async () => {

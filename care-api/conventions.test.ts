@@ -27,6 +27,7 @@ const wholeLists: Partial<Record<EndpointName, string>> = {
   listRevisions: 'a row keeps fifty',
   listViews: 'somebody’s own',
   listImports: 'the last ones',
+  listMissedAddresses: 'the most asked for',
 };
 
 /** What makes something and is done again when it is sent again. */

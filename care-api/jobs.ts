@@ -16,6 +16,7 @@ import { forgetUnconfirmed } from './newsletter/subscribe';
 import { forgetMailTexts } from './office/mails';
 import { applyRetention } from './office/retention';
 import { tellWaiting } from './office/tell-waiting';
+import { forgetMissed } from './redirects/asked';
 import { drafts, trashed } from './resources';
 import { forgetDeliveries } from './webhooks/deliveries';
 
@@ -37,6 +38,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   await forgetMailTexts(db, places.now());
   await forgetDeliveries(db, places.now());
   await forgetUnconfirmed(places);
+  await forgetMissed(db, places.now());
   await applyRetention(db, places.now());
   await forgetImports(places);
   await adoptPictures(places);

@@ -30,6 +30,7 @@ import { postDraft } from '@/care-api/posts/post-draft';
 import { postNoun } from '@/care-api/posts/post-noun';
 import { questionnaireDraft } from '@/care-api/questionnaires/questionnaire-draft';
 import { questionnaireNoun } from '@/care-api/questionnaires/questionnaire-noun';
+import { redirects } from '@/care-api/redirects/resource';
 import type { endpoints } from '@/lib/contract/endpoints';
 import {
   type BulkKind,
@@ -84,6 +85,7 @@ export const resources: { readonly [Of in Kind]: Resource<Of> } = {
   media: { ...mediaNoun, verbs: mediaVerbs },
   menu: { ...menuNoun, verbs: menuVerbs },
   page: { ...pageNoun, draft: pageDraft },
+  redirect: redirects,
   questionnaire: { ...questionnaireNoun, draft: questionnaireDraft },
   galleryImage: { ...galleryNoun, verbs: galleryVerbs },
   video: { ...videoNoun, verbs: videoVerbs },

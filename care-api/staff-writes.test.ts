@@ -267,6 +267,7 @@ const prepared: Partial<Record<EndpointName, () => Promise<Prepared>>> = {
   reportMail: async () => ({ body: { email: await sentTo() } }),
   saveSetting: async () => ({ params: { key: 'retention' }, body: { value: keptForEver } }),
   uploadImport: async () => ({ search: '?name=a.csv', body: 'Title,Town\nA house,York\n' }),
+  importRedirects: async () => ({ search: '?name=a.csv', body: 'From,To\n/old,/prices\n' }),
   mapImport: () => importIn('asks'),
   startImport: () => importIn('cancelled'),
   cancelImport: async () => ({ params: (await importIn('asks')).params ?? {} }),

@@ -7,6 +7,7 @@ import { placesKind } from '@/care-api/import/places/places-kind';
 import { postcodesKind } from '@/care-api/import/places/postcodes-kind';
 import { questionnaireCheck } from '@/care-api/import/questionnaire/check-questionnaire';
 import { questionnaireKind } from '@/care-api/import/questionnaire/questionnaire-kind';
+import { redirectsKind } from '@/care-api/import/redirects/redirects-kind';
 import { wordpressKind } from '@/care-api/import/wordpress/wordpress-kind';
 import { readEnvironment } from '@/care-api/kernel/env';
 import { listingsKind } from './listings-kind';
@@ -18,6 +19,7 @@ const kinds: ReadonlyMap<string, ImportKind | FileCheck> = new Map<string, Impor
   ['joined', joinedKind],
   ['undo-join', undoJoinKind],
   ['wordpress', wordpressKind],
+  ['redirects', redirectsKind],
   ['questionnaire', questionnaireKind],
   ['check-questionnaire', questionnaireCheck],
   ['places', placesKind],

@@ -10,6 +10,12 @@ const noteAgainAfter = 60_000;
 const goneAfter = 150_000;
 const sayAgainAfter = 3_600_000;
 
+/** Whether one that shows the key asks. */
+export function isSite(header = '', siteKey = ''): boolean {
+  const [key = ''] = header.split(' ');
+  return siteKey !== '' && hashSecretToken(key) === hashSecretToken(siteKey);
+}
+
 /** Hears from every site, and says where two of them have different secrets, also where they ask different APIs. */
 export function watchSites({
   database,
@@ -21,8 +27,8 @@ export function watchSites({
   let saidAt = Number.NEGATIVE_INFINITY;
 
   return async (header = ''): Promise<void> => {
-    const [key = '', mark = ''] = header.split(' ');
-    if (!siteKey || !/^\w{1,64}$/.test(mark) || hashSecretToken(key) !== hashSecretToken(siteKey)) return;
+    const [, mark = ''] = header.split(' ');
+    if (!/^\w{1,64}$/.test(mark) || !isSite(header, siteKey)) return;
     const time = now().getTime();
     if (time - (notedAt.get(mark) ?? Number.NEGATIVE_INFINITY) < noteAgainAfter) return;
     for (const [other, at] of notedAt) if (time - at > goneAfter) notedAt.delete(other);

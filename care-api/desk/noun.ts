@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '@/care-api/kernel/db';
 import type { ResourceKind } from '@/lib/contract/resources';
 import type { Colleague } from './find-colleague';
-import type { BackFromTrash, RowAction } from './row-action';
+import type { RowAction, SeesToTrash } from './row-action';
 import type { StaffList } from './staff-list';
 
 type Reader = Pick<Db, 'select' | 'execute'>;
@@ -31,8 +31,8 @@ export type Listed<W extends Wire = Wire> = Kept<W, number> & {
   actions?: Readonly<Record<string, RowAction>>;
   /** The order that staff give them, where the list's `position` is another. */
   place?: SQL;
-  /** Sees to rows that have just come out of the trash. */
-  backFromTrash?: BackFromTrash;
+  intoTrash?: SeesToTrash;
+  backFromTrash?: SeesToTrash;
 };
 
 /** Known by a name, by which the search finds it. What goes into the trash has `deleted_at` and `deleted_by` too. */

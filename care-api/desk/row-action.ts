@@ -7,9 +7,15 @@ import type { Account } from '@/care-api/kernel/dependencies';
 export const wasRow = z.object({ id: z.number(), was: z.unknown() });
 export type Was = z.output<typeof wasRow>;
 export type Done = { changed: Was[]; refused?: { id: number; reason: string }[] };
-/** Sees to rows that have just come out of the trash. */
-export type BackFromTrash = (tx: Writer, ids: readonly number[]) => Promise<unknown>;
-type Told = { noun: { backFromTrash?: BackFromTrash }; table: SQL; caller: Account; now: Date; siteUrl: string };
+/** Sees to rows that have just gone into the trash, or come out of it. */
+export type SeesToTrash = (tx: Writer, ids: readonly number[]) => Promise<unknown>;
+type Told = {
+  noun: { intoTrash?: SeesToTrash; backFromTrash?: SeesToTrash };
+  table: SQL;
+  caller: Account;
+  now: Date;
+  siteUrl: string;
+};
 
 /** One thing that can be done with many rows of a noun. The rows are held, and counted on by whoever calls. */
 export type RowAction = {
@@ -38,10 +44,11 @@ export const trashActions = {
   },
 } satisfies Record<string, RowAction>;
 
-async function intoTrash(tx: Writer, ids: readonly number[], { table, caller, now }: Told): Promise<Done> {
+async function intoTrash(tx: Writer, ids: readonly number[], { noun, table, caller, now }: Told): Promise<Done> {
   const wanted = sql.param([...ids]);
   await tx.execute(sql`
     update ${table} set deleted_at = ${now.toISOString()}, deleted_by = ${caller.id} where id = any(${wanted}::int[])`);
+  await noun.intoTrash?.(tx, ids);
   return { changed: ids.map((id) => ({ id, was: null })) };
 }
 

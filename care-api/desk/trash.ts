@@ -14,15 +14,17 @@ import { openStaffList, type StaffList } from './staff-list';
 const trashRow = trashItemSchema.omit({ goesAt: true });
 
 type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type Trashed<W extends Wire> = Kept<W, number> & Pick<Noun<W>, 'intoTrash'>;
 type Told = { caller: Account; id: number; seen: number | null; now: Date };
 
 /** Into the trash, where it stays for 30 days. Null when there is no such row. */
-export function moveToTrash<W extends Wire>(db: Db, noun: Kept<W, number>, { now, ...told }: Told): Promise<W | null> {
-  return changeRow(db, { noun, action: 'trash', now, ...told }, (tx) =>
-    tx.execute(sql`
+export function moveToTrash<W extends Wire>(db: Db, noun: Trashed<W>, { now, ...told }: Told): Promise<W | null> {
+  return changeRow(db, { noun, action: 'trash', now, ...told }, async (tx) => {
+    await tx.execute(sql`
       update ${sql.identifier(noun.table)} set deleted_at = ${now.toISOString()}, deleted_by = ${told.caller.id}
-      where id = ${told.id}`),
-  );
+      where id = ${told.id}`);
+    await noun.intoTrash?.(tx, [told.id]);
+  });
 }
 
 /** Back to where it was. Null when it is not in the trash. */

@@ -11,6 +11,7 @@ import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { longestArticle } from '@/lib/contract/html';
 import type { MenuPageInput } from '@/lib/contract/menu';
 import { insertMenu } from './edit-menus';
+import { leadFromFormer } from './lead-on-pages';
 import { takeAddress } from './page-addresses';
 import { pageNoun as noun } from './page-noun';
 
@@ -56,6 +57,8 @@ export function updatePage(places: Places, body: MenuPageInput, { pictureCaller,
         .where(eq(menuPages.id, change.id));
       const { slug } = body;
       if (typeof slug === 'string' && slug !== before.slug) await takeAddress(tx, change.id, slug);
+      const was = { menuId: Number(before.menuId), slug: before.slug ?? '' };
+      if (!before.isDraft) await leadFromFormer(tx, was, { menuId, slug: slug ?? was.slug });
     }),
   );
 }

@@ -6,6 +6,7 @@ import { readRows } from '@/care-api/database/read-rows';
 import { menus } from '@/care-api/database/schema/provider';
 import type { Noun } from '@/care-api/desk/noun';
 import { type KeptMenuWire, mostInMenu, siteMenus } from '@/lib/contract/menu';
+import { endLeadsFrom, leadFromGone } from './lead-on-pages';
 
 const depthRow = z.object({ id: z.number(), depth: z.number() });
 const pictureRow = z.object({ picture: z.string() });
@@ -59,6 +60,9 @@ const tree = sql`(
   select m.*, coalesce(tree.path, '') as path, coalesce(tree.depth, 0) as depth
   from menus m left join tree on tree.id = m.id) t`;
 
+const pagesOf = (ids: readonly number[]) =>
+  sql`p.deleted_at is null and p.menu_id = any(${sql.param([...ids])}::int[])`;
+
 export const menuNoun: Noun<KeptMenuWire> = {
   kind: 'menu',
   table: 'menus',
@@ -82,12 +86,15 @@ export const menuNoun: Noun<KeptMenuWire> = {
     const depths = new Map(placed.map(({ id, depth }) => [id, depth]));
     return rows.map((row) => ({ ...row, depth: depths.get(Number(row.menuId)) ?? 0 }));
   },
-  // One that finds the menu full stays out of it.
-  backFromTrash: (tx, ids) =>
-    tx.execute(sql`
+  intoTrash: (tx, ids) => leadFromGone(tx, pagesOf(ids)),
+  async backFromTrash(tx, ids) {
+    await endLeadsFrom(tx, pagesOf(ids));
+    // One that finds the menu full stays out of it.
+    await tx.execute(sql`
       update menus set in_menu = false where id in (
         select id from menus where in_menu and deleted_at is null
-        order by id = any(${sql.param([...ids])}::int[]), position, id offset ${mostInMenu})`),
+        order by id = any(${sql.param([...ids])}::int[]), position, id offset ${mostInMenu})`);
+  },
   async picturesOf(db, ids) {
     const rows = await readRows(
       db,

@@ -32,3 +32,8 @@ export function listAddresses(db: Db) {
     .where(isPublicPage)
     .orderBy(asc(pageAddresses.slug));
 }
+
+/** Where the page of a menu is found. */
+export function pageAddress({ menuId, slug }: { menuId: number; slug: string }): string {
+  return slug === '' ? `/pagecontent/${menuId}` : `/${slug}`;
+}

@@ -5,6 +5,7 @@ import { menuPages } from '@/care-api/database/schema/provider';
 import { draftActions } from '@/care-api/desk/column-action';
 import type { Noun } from '@/care-api/desk/noun';
 import type { MenuPageWire } from '@/lib/contract/menu';
+import { endLeadsFrom, leadFromGone } from './lead-on-pages';
 
 /** As the published calls have it. */
 export const pageColumns = {
@@ -75,4 +76,6 @@ export const pageNoun: Noun<MenuPageWire> = {
     when: sql`t.updated_at`,
   },
   actions: draftActions,
+  intoTrash: (tx, ids) => leadFromGone(tx, sql`p.id = any(${sql.param([...ids])}::int[])`),
+  backFromTrash: (tx, ids) => endLeadsFrom(tx, sql`p.id = any(${sql.param([...ids])}::int[])`),
 };

@@ -50,6 +50,7 @@ const left: Record<string, string> = {
   menus: staffWork,
   menu_pages: staffWork,
   canned_answers: staffWork,
+  redirects: staffWork,
   questionnaires: staffWork,
   media: staffWork,
   schedules: staffWork,

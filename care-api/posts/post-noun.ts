@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { posts } from '@/care-api/database/schema/blog';
+import { endLeads, leadOn } from '@/care-api/desk/lead-on';
 import type { Noun } from '@/care-api/desk/noun';
 import { foldText } from '@/lib/contract/fold-text';
 import type { PostWire } from '@/lib/contract/post';
@@ -60,4 +61,18 @@ export const postNoun: Noun<PostWire> = {
     },
   },
   actions: postActions,
+  async intoTrash(tx, ids) {
+    const isPublic = and(inArray(posts.id, [...ids]), eq(posts.status, 'Published'));
+    const gone = await tx.select({ id: posts.id }).from(posts).where(isPublic);
+    await leadOn(
+      tx,
+      'deletion',
+      gone.map(({ id }) => ({ from: addressOf(id), to: '/blog' })),
+    );
+  },
+  backFromTrash: (tx, ids) => endLeads(tx, ['deletion'], ids.map(addressOf)),
 };
+
+function addressOf(id: number): string {
+  return `/blog-details-user-view/${id}`;
+}

@@ -27,6 +27,7 @@ const calls: Record<TrashKind, [create: EndpointName, remove: EndpointName, body
   media: ['createMedia', 'deleteMedia', async () => ({ picture: `data:image/png;base64,${onePixel}` })],
   menu: ['createMenu', 'deleteMenu'],
   page: ['createMenuPage', 'deleteMenuPage'],
+  redirect: ['createRedirect', 'deleteRedirect'],
   questionnaire: ['createQuestionnaire', 'deleteQuestionnaire'],
   galleryImage: ['createGalleryImage', 'deleteGalleryImage'],
   video: ['createVideo', 'deleteVideo'],

@@ -34,6 +34,8 @@ export type NounField = {
   /** Of a choice: before the rows of its room. */
   values?: readonly { value: string; label: WordKey }[];
   optional?: WordKey;
+  /** A new row begins with what the editor's address says under this name. */
+  startsFromAddress?: true;
 };
 
 type Answering<T> = Endpoint & { response: z.ZodType<T> };

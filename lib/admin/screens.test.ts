@@ -19,6 +19,7 @@ it('admins see every screen, others what is their work, and who has no role sees
       'posts',
       'pages',
       'menus',
+      'redirects',
       'comments',
       'faqs',
       'gallery',

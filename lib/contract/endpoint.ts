@@ -10,6 +10,7 @@ export const cachedTags = [
   'callBackSpeed',
   'menus',
   'pages',
+  'redirects',
   'faqs',
   'gallery',
   'videos',

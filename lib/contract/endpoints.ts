@@ -21,6 +21,7 @@ import { officeCalls } from './calls/office';
 import { postCalls } from './calls/posts';
 import { profileCalls } from './calls/profiles';
 import { questionnaireCalls } from './calls/questionnaires';
+import { redirectCalls } from './calls/redirects';
 import { searchFilterCalls } from './calls/search-filters';
 import { secondFactorCalls } from './calls/second-factor';
 import { staffCalls } from './calls/staff';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...companyCalls,
   ...complaintCalls,
   ...menuCalls,
+  ...redirectCalls,
   ...mailTextCalls,
   ...translationCalls,
   ...mediaCalls,

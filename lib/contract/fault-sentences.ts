@@ -200,6 +200,7 @@ export const faults = {
   menuAddressDead: 'There is no such page on this site.',
   menuToItself: 'This leads to the entry itself. Leave it empty to show its own page.',
   menuBelowItself: 'It cannot stand below itself, or below what stands below it.',
+  redirectRing: 'This leads back to where it begins. Please choose another address.',
   menuFull: 'The menu has room for {most} entries: please take one out first.',
   questionRequired: 'Question is required.',
   answerRequired: 'Answer is required.',
@@ -314,6 +315,8 @@ export const faults = {
   importCellUnread: 'What stands in {column} cannot be read, and was left out.',
   importPositionAbroad: 'The position lies outside the United Kingdom, and was left out.',
   importGradesGone: 'Grades that the file does not confirm, and that are no longer shown: {count}.',
+  importTakenOver: '{old} was taken over by {new}, says the register: its page leads there now.',
+  importPostcodeRead: 'The postcode {written} was read as {read}.',
   importOwnLines:
     'Lines of listings that stand here, from a table this site has given out: {count}. Nothing of them was changed.',
   importPositionSwapped: 'Latitude and longitude had changed places, and were put right.',

@@ -133,7 +133,7 @@ export const formFaults = {
     ] as const),
     ...(['openingTimeInvalid', 'openingBackwards', 'openingOverlaps', 'closedDayInvalid'] as const),
     ...(['menuNameRequired', 'menuAddressInvalid', 'menuAddressDead', 'menuToItself'] as const),
-    ...(['menuBelowItself', 'menuFull'] as const),
+    ...(['menuBelowItself', 'menuFull', 'redirectRing'] as const),
     ...(['pageAddressInvalid', 'pageAddressReserved', 'pageAddressTaken'] as const),
     ...(['keyNameRequired', 'scopeRequired', 'passwordAgain'] as const),
     ...(['webhookNameRequired', 'webhookAddress', 'webhookPrivate'] as const),

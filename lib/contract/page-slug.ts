@@ -12,15 +12,20 @@ const reservedSlugs: readonly string[] = [
   ...['terms-condition', 'testimonials', 'unreadable', 'usersdashboard', 'videogallery', 'what-it-costs'],
 ];
 
+/** Whether an address begins with what the site itself has. */
+export function isReserved(slug: string): boolean {
+  return reservedSlugs.includes(slug);
+}
+
 /** With a letter, so that no address is a number; two letters alone would be a language. */
 const shape = /^(?=.*[a-z])(?=.{3})[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function isPageSlug(text: string): boolean {
-  return shape.test(text) && !reservedSlugs.includes(text);
+  return shape.test(text) && !isReserved(text);
 }
 
 /** A page's own address below the site's: `our-prices`; '' for none. Taken as people type it, with slashes and capitals. */
 export const pageSlug = typed(80)
   .transform((typedSlug) => typedSlug.replace(/^\/+|\/+$/g, '').toLowerCase())
   .refine((slug) => slug === '' || shape.test(slug), says('pageAddressInvalid'))
-  .refine((slug) => !reservedSlugs.includes(slug), says('pageAddressReserved'));
+  .refine((slug) => !isReserved(slug), says('pageAddressReserved'));

@@ -240,6 +240,25 @@ export const resources = {
     statuses: ['published', 'scheduled', 'draft', 'trash'],
     calls: { list: 'listKeptPages', remove: 'deleteMenuPage' },
   },
+  redirect: {
+    screen: 'redirects',
+    who: 'editor',
+    trash: true,
+    csv: {
+      file: 'redirect.csv',
+      columns: ['from', 'to', 'source', 'timesAsked', 'lastAskedOn', 'updatedAt', 'version'],
+    },
+    sorts: ['changed', 'from', 'to', 'asked', 'lastAsked'],
+    statuses: ['kept', 'trash'],
+    lengths: { from: 1_000, to: 1_000 },
+    calls: {
+      list: 'listRedirects',
+      get: 'getRedirect',
+      create: 'createRedirect',
+      update: 'updateRedirect',
+      remove: 'deleteRedirect',
+    },
+  },
   questionnaire: {
     screen: 'questionnaires',
     who: ['editor', 'recruiter'],

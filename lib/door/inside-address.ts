@@ -8,6 +8,7 @@ import type { Reading } from '@/lib/care-api/reading';
 import { toFault } from '@/lib/contract/faults';
 import { groupNameIn } from '@/lib/gallery/gallery-groups';
 import { toId } from '@/lib/http/to-id';
+import { splitAddress } from '@/lib/i18n/split-address.mjs';
 import { fixedPageAt } from '@/lib/pages/fixed-pages';
 
 /** Pages without a picture for sharing. */
@@ -24,6 +25,7 @@ const rows: Readonly<Record<string, (id: number) => Promise<Reading<unknown>>>> 
 async function answersInside(address: string): Promise<boolean> {
   const path = new URL(address, 'http://site.invalid').pathname.replace(/(?<=.)\/+$/, '');
   if (fixedPageAt(path) || furtherPages.includes(path)) return true;
+  if (path.startsWith('/Documents/')) return true;
   const [, room = '', said = '', ...rest] = path.split('/');
   if (rest.length > 0) return false;
   if (said === '') return isThere(await getMenuAt(room));
@@ -40,4 +42,10 @@ function isThere({ state }: Reading<unknown>): boolean {
 export async function checkMenu({ url = '' }: Fields, was: Fields) {
   const isNew = url !== was.url && /^\/(?!\/)/.test(url);
   return isNew && !(await answersInside(url)) ? { url: toFault('menuAddressDead') } : null;
+}
+
+/** The same of where a redirect leads, in whichever language. */
+export async function checkRedirect({ to = '' }: Fields, was: Fields) {
+  const isNew = to !== was.to && /^\/(?!\/)/.test(to);
+  return isNew && !(await answersInside(splitAddress(to).path)) ? { to: toFault('menuAddressDead') } : null;
 }

@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { get } from 'node:http';
-import { get as getSecure } from 'node:https';
-import { markOfSecret } from '../../lib/http/mark-of-secret.mjs';
+import { careApiLine } from './care-api-line.mjs';
 
 /**
  * Milliseconds. What another node wrote shows within a second: what is known is asked for anew from `askEvery` on, and too old
@@ -11,8 +9,6 @@ const askEvery = 400;
 const tooOldAfter = 800;
 const askEveryWithout = 30_000;
 const patience = 2_000;
-/** Of HTTP: what an API answers to a call that it does not have. */
-const unknownCall = [404, 405, 501];
 /** Bytes: a mark for each of a dozen tags. */
 const mostBytes = 65_536;
 
@@ -97,34 +93,12 @@ export function watchContentState({ ask, now = Date.now }) {
  * @param {{ key?: string, secret?: string }} site
  * @returns {() => Promise<Record<string, string> | null>}
  */
-export function askContentState(careApi, { key, secret } = {}) {
-  const headers = key && secret ? { 'x-site': `${key} ${markOfSecret(secret)}` } : {};
-  const fetchIt = careApi.startsWith('https:') ? getSecure : get;
+export function askContentState(careApi, site = {}) {
+  const ask = careApiLine(careApi, site);
   return async () => {
-    const signal = AbortSignal.timeout(patience);
-    const response = await new Promise((resolve, reject) => {
-      fetchIt(`${careApi}/api/content-state`, { headers, signal }, resolve).on('error', reject);
-    });
-    if (response.statusCode === 200) {
-      const state = JSON.parse(await readText(response));
-      return isState(state) ? state : null;
-    }
-    response.destroy();
-    if (unknownCall.includes(response.statusCode)) return null;
-    throw new Error(`answered ${response.statusCode}`);
+    const state = await ask('content-state', { patience, mostBytes });
+    return isState(state) ? state : null;
   };
-}
-
-/** @throws where it is longer than any state */
-async function readText(response) {
-  const chunks = [];
-  let length = 0;
-  for await (const chunk of response) {
-    length += chunk.length;
-    if (length > mostBytes) throw new Error(`more than ${mostBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** @returns {answer is Record<string, string>} */

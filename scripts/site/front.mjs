@@ -1,5 +1,5 @@
 import { documentHeader, documentWord } from '../../lib/http/document-word.mjs';
-import { transportSecurity } from '../../lib/http/security-headers.mjs';
+import { securityHeaders, transportSecurity } from '../../lib/http/security-headers.mjs';
 import { acceptedEncoding } from './accepted-encoding.mjs';
 import { busyPage } from './busy-page.mjs';
 import { compressAnswer } from './compress-answer.mjs';
@@ -9,6 +9,7 @@ import { finishRedirect, isKeptRedirect } from './finish-redirect.mjs';
 import { isMissingPage, isText } from './head.mjs';
 import { faultOfRequest, refuseRequest } from './plain-request.mjs';
 import { isReadable, unreadable } from './readable-address.mjs';
+import { isPostNumber, leadOn } from './redirects.mjs';
 import { renderQueue } from './render-queue.mjs';
 import { sharedPages } from './shared-pages.mjs';
 import { strangerOf, visitorStamp } from './visitor.mjs';
@@ -18,11 +19,13 @@ import { withWholeBody } from './with-whole-body.mjs';
 
 /**
  * What stands between a visitor and Next, in the order a request and its answer meet it.
- * @param {{ handle: import('node:http').RequestListener, port: () => number, visitors: Parameters<typeof visitorStamp>[0], siteUrl?: string, queue?: ReturnType<typeof renderQueue> } & Parameters<typeof sharedPages>[0]} settings
+ * @param {{ handle: import('node:http').RequestListener, port: () => number, visitors: Parameters<typeof visitorStamp>[0], siteUrl?: string, queue?: ReturnType<typeof renderQueue>, redirects?: ReturnType<typeof import('./redirects.mjs').siteRedirects> | null } & Parameters<typeof sharedPages>[0]} settings
  *   `handle` is Next, `port` the front's own, `siteUrl` the address that visitors know
  * @returns {import('node:http').RequestListener}
  */
-export function front({ handle, port, visitors, siteUrl, queue = renderQueue(), now, state, pages, countAsked }) {
+export function front(settings) {
+  const { handle, port, visitors, siteUrl, queue = renderQueue(), redirects = null } = settings;
+  const { now, state, pages, countAsked } = settings;
   const { placeOf, forget } = sharedPages({ now, state, pages, countAsked });
   const answerFile = compressedFiles();
   const answerBusy = busyPage();
@@ -34,6 +37,8 @@ export function front({ handle, port, visitors, siteUrl, queue = renderQueue(), 
     const fault = faultOfRequest(request);
     if (fault) return refuseRequest(response, fault);
     if (await answerFile(request, response)) return;
+    const byNumber = redirects && isPostNumber(request) ? await redirects.lead(request.url) : null;
+    if (byNumber) return send(response, leadOn({ headers: {} }, byNumber));
     const place = placeOf(request);
     if (await place.answer(response)) return;
     // After that: a kept page needs no listener. Whoever left meanwhile makes nobody wait.
@@ -60,16 +65,18 @@ export function front({ handle, port, visitors, siteUrl, queue = renderQueue(), 
       isHeld(head) {
         if (isWrite(request) && head.status < 400) forget();
         place.expect(head);
-        if (isMissingPage(head) || lacksAllow(head) || isKeptRedirect(head)) return true;
+        if (isMissingPage(head) || lacksAllow(head) || head.status === 308) return true;
         return isPage && (head.status === 304 || isText(head));
       },
       async finish(answer) {
         turn.end();
         if (lacksAllow(answer)) return withAllow(answer, asked, port());
-        if (isKeptRedirect(answer)) return finishRedirect(answer);
-        const whole = isMissingPage(answer)
-          ? await wholeNotFound(answer, asked, request.headers.cookie ?? '', port())
-          : answer;
+        const isMissing = isMissingPage(answer);
+        const led = redirects && (isMissing || answer.status === 308) ? await redirects.lead(asked) : null;
+        if (led) return leadOn(answer, led);
+        if (answer.status === 308) return isKeptRedirect(answer) ? finishRedirect(answer) : answer;
+        if (isMissing) redirects?.miss(asked);
+        const whole = isMissing ? await wholeNotFound(answer, asked, request.headers.cookie ?? '', port()) : answer;
         const status = isUnreadable ? 400 : whole.status;
         const sent = await compressAnswer(finishPage(place.shorten({ ...whole, status })), encoding);
         place.keep(sent);
@@ -87,6 +94,12 @@ const file = /^\/(?:_next|api|og|maps|Documents)\/|\.\w+$/;
 /** Whether Next makes a page of it: what is no file, no data, no write and nothing between two pages of a browser. */
 function isMade({ method, url, headers }) {
   return ['GET', 'HEAD'].includes(method) && !headers.rsc && !file.test(url.split('?', 1)[0]);
+}
+
+function send(response, { status, headers }) {
+  const nothing = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+  response.writeHead(status, { ...securityHeaders, ...nothing, ...headers });
+  response.end();
 }
 
 function isWrite({ method }) {

@@ -5,10 +5,12 @@ import { answerNotReady, drainOf } from '../../lib/http/drain.mjs';
 import { shareStepAside } from '../../lib/http/render-turn.mjs';
 import { shareAnswers } from '../../lib/http/shared-answers.mjs';
 import { askedPages } from './asked-pages.mjs';
+import { careApiLine } from './care-api-line.mjs';
 import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
 import { keptPages } from './kept-pages.mjs';
 import { askedPagesFile, openPagesPlace, siteOf } from './pages-place.mjs';
+import { siteRedirects } from './redirects.mjs';
 import { redisAnswers } from './redis-answers.mjs';
 import { renderQueue } from './render-queue.mjs';
 import { askOwnPage, warmStart } from './warm-start.mjs';
@@ -25,8 +27,10 @@ if (redisUrl && !(URL.canParse(redisUrl) && /^rediss?:/.test(redisUrl))) {
   console.error('site: REDIS_URL is no address of a Redis: give it like redis://user:password@host:6379.');
   process.exit(1);
 }
-const { CARE_API_URL: careApi, CARE_API_SITE_KEY: key, NEXTAUTH_SECRET: secret } = process.env;
-const state = watchContentState({ ask: askContentState(careApi || 'http://127.0.0.1:4000', { key, secret }) });
+const { CARE_API_URL, CARE_API_SITE_KEY: key, NEXTAUTH_SECRET: secret } = process.env;
+const careApi = CARE_API_URL || 'http://127.0.0.1:4000';
+const state = watchContentState({ ask: askContentState(careApi, { key, secret }) });
+const redirects = siteRedirects({ ask: careApiLine(careApi, { key, secret }), state });
 shareContentState(state);
 // Its client is loaded by nobody who has no Redis.
 const redis = redisUrl ? (await import('./redis.mjs')).openRedis(redisUrl) : null;
@@ -43,13 +47,14 @@ const answer = front({
   port: () => port,
   siteUrl: process.env.SITE_URL,
   state,
+  redirects,
   pages: keptPages({ log: openPagesPlace(process.env, redis) }),
   visitors: { key, isBehindProxy: process.env.TRUST_PROXY === '1' },
   // What is asked for by ourselves says nothing of what is asked for.
   countAsked: (address) => warm.isAtWork() || asked.count(address),
 });
 setInterval(asked.save, 60_000).unref();
-const atEnd = [asked.save];
+const atEnd = [asked.save, redirects.tell];
 const { handle, watch } = await watchAnswers(answer, process.env, { atEnd, queue }).catch((error) => {
   console.error(`site: ${error.message}`);
   process.exit(1);

@@ -5,19 +5,26 @@ import { apiKeyView } from '@/components/admin/keys/api-key-view';
 import { NewKeyForm } from '@/components/admin/keys/new-key-form';
 import { MediaUpload } from '@/components/admin/media/media-upload';
 import { mediaView } from '@/components/admin/media/media-view';
+import { MissedAddresses } from '@/components/admin/redirects/missed-addresses';
+import { redirectView } from '@/components/admin/redirects/redirect-view';
+import { RedirectsUpload } from '@/components/admin/redirects/redirects-upload';
 import { InviteForm } from '@/components/admin/users/invite-form';
 import { userView } from '@/components/admin/users/user-view';
 import { NewWebhookForm } from '@/components/admin/webhooks/new-webhook-form';
 import { webhookView } from '@/components/admin/webhooks/webhook-view';
 import { WithMessages } from '@/components/layout/with-messages';
 import { newKeyForm } from '@/lib/admin/api-keys';
+import { redirectsSent } from '@/lib/admin/redirects';
 import { inviteDraftName } from '@/lib/admin/users';
 import { newWebhookForm } from '@/lib/admin/webhooks';
+import { readAs } from '@/lib/care-api/client';
 import type { Account } from '@/lib/contract/account';
 import type { ApiKey } from '@/lib/contract/api-key';
 import type { CallBack } from '@/lib/contract/call-back';
 import type { Complaint } from '@/lib/contract/complaint';
+import { endpoints } from '@/lib/contract/endpoints';
 import type { Media } from '@/lib/contract/media';
+import type { Redirect } from '@/lib/contract/redirect';
 import type { Webhook } from '@/lib/contract/webhook';
 import { getDraft } from '@/lib/door/draft';
 import { getShownOnce } from '@/lib/door/shown-once';
@@ -40,6 +47,25 @@ export const mediaList: ListParts<Media> = {
 export const userList: ListParts<Account> = { ...userView, Head: Invite, headNeeds: 'inviteColleague' };
 export const apiKeyList: ListParts<ApiKey> = { ...apiKeyView, Head: NewKey };
 export const webhookList: ListParts<Webhook> = { ...webhookView, Head: NewWebhook };
+export const redirectList: ListParts<Redirect> = {
+  ...redirectView,
+  Head: RedirectsHead,
+  headNeeds: 'listMissedAddresses',
+};
+
+async function RedirectsHead({ accessToken }: HeadProps) {
+  const [reading, told] = await Promise.all([
+    readAs(accessToken, endpoints.listMissedAddresses),
+    getShownOnce(redirectsSent),
+  ]);
+  const [created = 0, changed = 0, unchanged = 0, refused = 0] = (told ?? []).map(Number);
+  return (
+    <>
+      <MissedAddresses missed={reading.state === 'ready' ? reading.value : []} />
+      <RedirectsUpload sent={told && { created, changed, unchanged, refused, lines: told.slice(4) }} />
+    </>
+  );
+}
 
 async function Invite({ asked }: HeadProps) {
   const [email, link] = (await getShownOnce('invitation')) ?? [];

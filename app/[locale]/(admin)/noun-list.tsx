@@ -52,7 +52,7 @@ export async function showList<Row>(described: Described<Row>, { params, searchP
   return (
     <>
       <ScreenHead title={screens(screen)}>
-        {Head && (!headNeeds || has(headNeeds)) && <Head asked={asked} />}
+        {Head && (!headNeeds || has(headNeeds)) && <Head asked={asked} accessToken={accessToken} />}
       </ScreenHead>
       <DoneNotice asked={asked} undo={noun.hasTrash && { kind, path }} />
       {run?.state === 'ready' && (

@@ -22,7 +22,10 @@ type RecordProps = PageProps<'/[locale]/adminPanel/[noun]/[id]'>;
 type RecordOf<Row> = Pick<Described<Row>, 'noun' | 'record'>;
 
 /** The page of a new row, where its editor is simple. */
-export async function showNew<Row>(described: RecordOf<Row>, { params }: PageProps<'/[locale]/adminPanel/[noun]/new'>) {
+export async function showNew<Row>(
+  described: RecordOf<Row>,
+  { params, searchParams }: PageProps<'/[locale]/adminPanel/[noun]/new'>,
+) {
   const { screen, kind } = described.noun;
   const { session } = await enterScreen(params, screen, '/new');
   const noun = await offerNoun(session.accessToken, described.noun);
@@ -33,7 +36,12 @@ export async function showNew<Row>(described: RecordOf<Row>, { params }: PagePro
     listChoices(session.accessToken, { editor }),
   ]);
   const t = await getTranslations();
-  const blank = { fields: Object.fromEntries(editor.fields.map(({ name }) => [name, ''])), version: null };
+  const asked = readSearchParams(await searchParams);
+  const fields = editor.fields.map(({ name, max, startsFromAddress }) => [
+    name,
+    startsFromAddress ? (asked.get(name) ?? '').slice(0, max) : '',
+  ]);
+  const blank = { fields: Object.fromEntries(fields), version: null };
   return (
     <>
       <ScreenHead title={t(words.add)} back={{ href: screenPath(screen), label: t(`AdminLayout.screens.${screen}`) }} />

@@ -4,10 +4,10 @@ import type { EndpointName } from '@/lib/contract/endpoints';
 import type { HasCall } from '@/lib/contract/has-call';
 import type { EditsCheck } from '@/lib/door/editor-route';
 
-export type HeadProps = { asked: URLSearchParams };
+export type HeadProps = { asked: URLSearchParams; accessToken: string };
 export type ListParts<Row> = NounView<Row> & {
   /** What stands under the name of the list. */
-  Head?: (props: HeadProps) => React.ReactNode;
+  Head?: (props: HeadProps) => React.ReactNode | Promise<React.ReactNode>;
   /** The call that this stands on. */
   headNeeds?: EndpointName;
 };

@@ -17,13 +17,14 @@ import type { NounFacts } from '@/lib/admin/noun';
 import { pageNoun } from '@/lib/admin/pages';
 import { postNoun } from '@/lib/admin/posts';
 import { questionnaireNoun } from '@/lib/admin/questionnaires';
+import { redirectNoun } from '@/lib/admin/redirects';
 import type { MenuGroup, Screen } from '@/lib/admin/screens';
 import { subscriberNoun } from '@/lib/admin/subscribers';
 import { translationNoun } from '@/lib/admin/translations';
 import { userNoun } from '@/lib/admin/users';
 import { videoNoun } from '@/lib/admin/videos';
 import { deliveryNoun, webhookNoun } from '@/lib/admin/webhooks';
-import { checkMenu } from '@/lib/door/inside-address';
+import { checkMenu, checkRedirect } from '@/lib/door/inside-address';
 import { type Resource, resource } from './resource';
 
 /** The screens of the back office in the order of its menu: those that stand alone by their names, each kind of thing by its row. */
@@ -57,6 +58,7 @@ const menu = [
       resource(menuNoun, async () => (await import('@/components/admin/menus/menu-view')).menuView, {
         check: checkMenu,
       }),
+      resource(redirectNoun, async () => (await import('./list-heads')).redirectList, { check: checkRedirect }),
       resource(commentNoun, async () => (await import('@/components/admin/comments/comment-view')).commentView),
       resource(faqNoun, async () => (await import('@/components/admin/faqs/faq-view')).faqView),
       resource(galleryNoun, async () => (await import('@/components/admin/gallery/gallery-view')).galleryView),

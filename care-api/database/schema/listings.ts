@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -65,6 +66,8 @@ export const listings = pgTable(
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     register: jsonb('register').$type<RegisterFacts>(),
+    /** The listing whose page this one's leads on to: its register says so. */
+    takenOverBy: integer('taken_over_by').references((): AnyPgColumn => listings.id, { onDelete: 'set null' }),
     /** Shown on the home page, in this order. */
     homePosition: integer('home_position'),
     /** The tile of the home page that leads here. */
@@ -98,6 +101,7 @@ export const listings = pgTable(
     index('listings_created_at').on(table.createdAt, table.id),
     index('listings_updated_at').on(table.updatedAt, table.id),
     index('listings_last_checked').on(sql`coalesce(${table.lastCheckedAt}, '-infinity')`, table.id),
+    index('listings_taken_over').on(table.takenOverBy).where(sql`${table.takenOverBy} is not null`),
     index('listings_drafts').on(table.id).where(sql`${table.isDraft}`),
     index('listings_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     // What staff look for, as `staffText` says it.

@@ -69,6 +69,7 @@ const texts: readonly (readonly [name: RegExp, value: string])[] = [
 function ofText({ format, minLength, maxLength }: JsonSchema, field: string): string {
   if (format === 'date-time') return '2026-11-23T09:00:00.000Z';
   if (format === 'date') return '2026-11-23';
+  if (format === 'uri-reference') return '/our-prices';
   const said = texts.find(([name]) => name.test(field))?.[1] ?? 'Some words';
   const atLeast = said.padEnd(typeof minLength === 'number' ? minLength : 0, '.');
   return typeof maxLength === 'number' ? atLeast.slice(0, maxLength) : atLeast;

@@ -60,7 +60,7 @@ function decode(id: string): string {
 
 const ordered = 'Invalid option: expected one of "faq"|"category"|"filter"|"menu"|"galleryImage"|"video"';
 const ofStaff =
-  'Invalid option: expected one of "faq"|"listing"|"callBack"|"application"|"complaint"|"cannedAnswer"|"post"|"media"|"menu"|"page"|"questionnaire"|"galleryImage"|"video"|"comment"';
+  'Invalid option: expected one of "faq"|"listing"|"callBack"|"application"|"complaint"|"cannedAnswer"|"post"|"media"|"menu"|"page"|"redirect"|"questionnaire"|"galleryImage"|"video"|"comment"';
 
 function ofNoKind(name: string): Refused {
   if (name === 'orderRows') return [404, ordered];

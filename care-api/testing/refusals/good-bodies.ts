@@ -76,6 +76,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     ...each(() => ({ action: 'note', note: 'Rang.' }), 'addCallBackEvent addComplaintEvent addApplicationEvent'),
     createComplaint: () => ({ kind: 'care', message: 'Nobody came.' }),
     ...each(() => ({ title: 'Prices', text: 'Dear {name}' }), 'createCannedAnswer updateCannedAnswer'),
+    ...each(() => ({ from: `/old-${next()}`, to: '/listing' }), 'createRedirect updateRedirect'),
     updateMailText: () => ({ subject: 'Hello', text: 'Hello {link}' }),
     updateTranslation: () => ({ words: 'Dom' }),
     createMedia: () => ({ picture: 'data:image/png;base64,AAAA' }),

@@ -50,6 +50,8 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   getComplaintTable: { year },
   listMenus: staffList('all shown hidden dead trash', 'position name changed'),
   listKeptPages: staffList('published scheduled draft trash', 'changed title menu'),
+  listRedirects: staffList('kept trash', 'changed from to asked lastAsked'),
+  importRedirects: { name: text(200) },
   listKeptQuestionnaires: staffList('published draft trash', 'changed title'),
   listMailTexts: staffList('all own ours', 'place subject changed'),
   listTranslations: staffList('missing changed done all', 'place changed', {
@@ -102,7 +104,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listTrash: staffList('all', 'deleted', {
     kind: choice(
       'There is nothing here.',
-      ...words('faq listing callBack complaint cannedAnswer post media menu page questionnaire galleryImage video'),
+      ...words('faq listing callBack complaint cannedAnswer post media menu page redirect questionnaire galleryImage video'),
     ),
   }),
   exportTable: { ...narrowing, sort: text(40), ids, heads: text(1_000) },

@@ -18,7 +18,7 @@ import { done, list, none, one } from './build';
 
 /** What the public sees of the kinds that have a trash. */
 const kept = [
-  ...(['faqs', 'listings', 'searchFilters', 'gallery', 'videos'] as const),
+  ...(['faqs', 'listings', 'searchFilters', 'gallery', 'videos', 'redirects'] as const),
   ...(['questionnaires', 'comments', 'posts', 'menus', 'pages'] as const),
 ] as const;
 

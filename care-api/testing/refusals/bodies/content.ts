@@ -1,6 +1,6 @@
 import { type Bodies, each, ignored, object } from '../body-kinds';
 import { flag, int, nullish, optional, version } from '../kinds';
-import { html, kindly, like, ownId, picture, required, string, text } from '../text-kinds';
+import { html, kindly, like, needed, ownId, picture, required, string, text } from '../text-kinds';
 
 const slugWords = 'Please use three or more letters and digits from a to z, with single hyphens between words.';
 const menu = object({
@@ -42,6 +42,15 @@ const cannedAnswer = object({
   version,
   ...ignored('updatedAt deletedAt'),
 });
+const anAddress = 'Please enter a path that starts with / or a whole address.';
+const address = needed(like(text(1_000), /^\s*\/\w/, anAddress), anAddress);
+const redirect = object({
+  redirectId: nullish(ownId),
+  from: address,
+  to: address,
+  version,
+  ...ignored('source timesAsked lastAskedOn updatedAt deletedAt'),
+});
 
 export const contentBodies = {
   createMenu: menu,
@@ -64,4 +73,6 @@ export const contentBodies = {
   updateFaq: faq,
   createCannedAnswer: cannedAnswer,
   updateCannedAnswer: cannedAnswer,
+  createRedirect: redirect,
+  updateRedirect: redirect,
 } satisfies Bodies;

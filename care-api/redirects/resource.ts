@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
+import { withIsoMoments } from '@/care-api/database/iso-moments';
+import { redirects as table } from '@/care-api/database/schema/redirects';
+import { changeRow, createRow } from '@/care-api/desk/change-row';
+import { followWays } from '@/care-api/desk/follow-ways';
+import type { Noun } from '@/care-api/desk/noun';
+import type { Verbs } from '@/care-api/desk/verbs';
+import type { Writer } from '@/care-api/kernel/db';
+import { Refusal } from '@/care-api/kernel/refusal';
+import type { RedirectInput, RedirectWire } from '@/lib/contract/redirect';
+
+const noun: Noun<RedirectWire> = {
+  kind: 'redirect',
+  table: 'redirects',
+  title: sql`t.from_path`,
+  hint: sql`t.to_path`,
+  async read(db, ids) {
+    const rows = await db
+      .select()
+      .from(table)
+      .where(inArray(table.id, [...ids]));
+    return inOrder(ids, rows, ({ id }) => id).map(({ id, createdAt: _, deletedBy: __, ...row }) => ({
+      redirectId: id,
+      ...withIsoMoments(row),
+    }));
+  },
+  list: {
+    from: sql`redirects t`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: {
+      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
+      from: { by: sql`t.from_path`, type: 'text' },
+      to: { by: sql`t.to_path`, type: 'text' },
+      asked: { by: sql`t.asked`, type: 'integer' },
+      lastAsked: { by: sql`coalesce(t.last_asked_on::text, '')`, type: 'text' },
+    },
+    statuses: { kept: sql`t.deleted_at is null`, trash: sql`t.deleted_at is not null` },
+    text: sql`lower(t.from_path || ' ' || t.to_path)`,
+    when: sql`t.updated_at`,
+  },
+  intoTrash: letGo,
+};
+
+const verbs: Verbs<RedirectInput> = {
+  create: ({ database }, { from, to }, told) =>
+    createRow(database.db, { noun, action: 'create', ...told }, async (tx) => {
+      await requireWay(tx, { from, to });
+      const [redirect] = await tx.insert(table).values({ from, to }).returning({ id: table.id });
+      return redirect?.id;
+    }),
+  update: ({ database }, { from, to }, told) =>
+    changeRow(database.db, { noun, action: 'update', ...told }, async (tx) => {
+      await requireWay(tx, { from, to, id: told.id });
+      return tx.update(table).set({ from, to, source: 'hand' }).where(eq(table.id, told.id));
+    }),
+};
+
+export const redirects = { ...noun, verbs };
+
+/** @throws Refusal 422 for an address that leads on or holds a page already, and for what would go round. */
+async function requireWay(tx: Writer, { from, to, id = 0 }: RedirectInput & { id?: number }): Promise<void> {
+  // Two who write at once would not see each other's.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`);
+  await tx.delete(table).where(and(eq(table.from, from), isNotNull(table.deletedAt)));
+  const others = await tx
+    .select({ from: table.from, to: table.to })
+    .from(table)
+    .where(and(isNull(table.deletedAt), ne(table.id, id)));
+  const ways = new Map(others.map((way) => [way.from, way.to]));
+  if (ways.has(from)) throw new Refusal(422, 'problem', { from: 'existsAlready' });
+  const { rows } = await tx.execute(sql`select from menu_pages where '/' || slug = ${from}`);
+  if (rows.length > 0) throw new Refusal(422, 'problem', { from: 'pageAddressTaken' });
+  if (followWays(ways, from, to) === null) throw new Refusal(422, 'problem', { to: 'redirectRing' });
+}
+
+/** What had them lead on beside their row does so no more: the page that was there before, the listing that was taken over. */
+async function letGo(tx: Writer, ids: readonly number[]): Promise<void> {
+  const froms = sql`(select from_path from redirects where id = any(${sql.param([...ids])}::int[]))`;
+  await tx.execute(sql`
+    delete from page_addresses a using menu_pages p
+    where p.id = a.page_id and p.slug <> a.slug and '/' || a.slug in ${froms}`);
+  await tx.execute(sql`
+    update listings set taken_over_by = null
+    where taken_over_by is not null and '/listing-details/' || id in ${froms}`);
+}

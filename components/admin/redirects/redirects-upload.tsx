@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { isWholeCode } from '@/lib/contract/fault-words';
+import { DoneLine } from '../layout/done-line';
+import { PostForm } from '../layout/post-form';
+
+/** What a table has done: how many lines, and the first that could not be taken, as `4 menuAddressInvalid`. */
+type Sent = { created: number; changed: number; unchanged: number; refused: number; lines: readonly string[] };
+
+/** The way in for a table of redirects, and what became of the one that was just sent: a plain form. */
+export function RedirectsUpload({ sent }: { sent: Sent | null }) {
+  const t = useTranslations('AdminRedirects');
+  return (
+    <>
+      {sent && <SentLines sent={sent} />}
+      <details className="mt-3 rounded-card border border-line bg-surface p-4">
+        <summary className="min-h-8 cursor-pointer content-center font-semibold">{t('upload')}</summary>
+        <PostForm
+          action="/api/admin/redirects/upload"
+          encType="multipart/form-data"
+          className="mt-3 grid max-w-xl gap-4"
+        >
+          <div>
+            <label htmlFor="redirects-file" className="font-semibold">
+              {t('file')}
+            </label>
+            <p id="redirects-file-hint" className="text-muted text-sm">
+              {t('fileHint')}
+            </p>
+            <input
+              id="redirects-file"
+              name="file"
+              type="file"
+              required
+              accept=".csv,.tsv,.txt,.xlsx,.ods,.gz"
+              aria-describedby="redirects-file-hint"
+              className="mt-1 block min-h-12 w-full rounded-control border border-line-strong bg-surface p-2"
+            />
+          </div>
+          <button type="submit" className={`${buttonStyle('secondary')} justify-self-start`}>
+            {t('send')}
+          </button>
+        </PostForm>
+      </details>
+    </>
+  );
+}
+
+function SentLines({ sent: { refused, lines, ...counts } }: { sent: Sent }) {
+  const t = useTranslations('AdminRedirects');
+  const faults = useTranslations('Faults');
+  return (
+    <DoneLine isFault={refused > 0}>
+      <div>
+        <p>
+          {t('taken', counts)} {refused > 0 && t('refused', { count: refused })}
+        </p>
+        {lines.map((said) => {
+          const [line = '', code = ''] = said.split(' ');
+          return (
+            <p key={said}>
+              {t('line', { line })} {faults(isWholeCode(code) ? code : 'valueUnreadable')}
+            </p>
+          );
+        })}
+      </div>
+    </DoneLine>
+  );
+}
