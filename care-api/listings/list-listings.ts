@@ -24,10 +24,11 @@ export async function listListingsById(db: Reader, ids: readonly number[]): Prom
   return select(db, sql`l.id = any(${sql.param([...ids])}::int[])`);
 }
 
-/** The listing at an address; where it was joined with another, the one that stays, which says its own id. */
+/** The listing at an address; where it was joined with another or taken over, the one that stays, which says its own id. */
 export async function getListingAt(db: Reader, id: number): Promise<ListingWire | null> {
-  const moved = sql`(select listing_id from listing_moves where id = ${id})`;
-  const [listing] = await select(db, sql`l.id in (${id}, ${moved}) limit 1`);
+  const moved = sql`select listing_id from listing_moves where id = ${id}
+    union all select taken_over_by from listings where id = ${id}`;
+  const [listing] = await select(db, sql`(l.id = ${id} or l.id in (${moved})) limit 1`);
   return listing ?? null;
 }
 

@@ -68,6 +68,8 @@ export const registerFacts = z.object({
     })
     .nullish()
     .catch(null),
+  /** Of one that has ended: the number in the same register of the service that took it over. */
+  successor: z.string().optional(),
   inspectedOn: moment,
   /** The day of the register's file. */
   checkedOn: moment,

@@ -13,6 +13,7 @@ import {
   storePart,
   toldOf,
 } from './import-steps';
+import { leadOnTakenOver } from './lead-on-taken-over';
 import type { JoinedListing } from './list-joined';
 import { offerFilters } from './store-listings';
 
@@ -64,6 +65,7 @@ export async function importListings(db: Db, file: string, options: ImportOption
       onProgress?.(start + part.length, planned.length);
     }
     await offerFilters(tx);
+    await leadOnTakenOver(tx);
     return {
       ...countPlanned(plan),
       newCategories: names.categories.created,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { Entry } from '@/care-api/database/register-entry';
+import { type Entry, registrationOf } from '@/care-api/database/register-entry';
 import { ensureCategories, ensureFilters } from '@/care-api/import/ensure-names';
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Db, Writer } from '@/care-api/kernel/db';
@@ -10,6 +10,7 @@ import { closeMissing } from './close-missing';
 import { type Collected, collectEntries, type Told } from './collect-entries';
 import { deriveFilters } from './derive-filters';
 import { type KnownEntry, readKnownEntries, writeEntries } from './known-entries';
+import { leadOnTakenOver } from './lead-on-taken-over';
 import type { JoinedListing } from './list-joined';
 import { mergeListings } from './merge-listings';
 import { findOwn } from './own-listings';
@@ -104,9 +105,10 @@ function newEntries({ entries }: PlannedListing, listingId: number, stored: Impo
     .filter((entry) => !isDeepStrictEqual(entry, stored.get(entryKey(entry))));
 }
 
-/** Once all is stored: filters stand in the categories of their listings, and the planner learns of the new rows. */
+/** Once all is stored: filters stand in the categories of their listings, what was taken over leads on, and the planner learns of the new rows. */
 export async function settleImport(db: Db): Promise<void> {
   await db.transaction(offerFilters);
+  await db.transaction(leadOnTakenOver);
   await refreshStatistics(db);
 }
 
@@ -129,10 +131,27 @@ export function countPlanned({ planned, own }: Pick<ImportPlan, 'planned' | 'own
 }
 
 /** What is said of a plan as a whole: what stays for being of this very site, and which grades hold no longer. */
-export function toldOf({ planned, own }: ImportPlan): Told[] {
+export function toldOf({ planned, own, stored }: ImportPlan): Told[] {
   const gone = planned.filter(({ before, after }) => before?.register?.rating && !after.register?.rating).length;
   return [
     ...(own > 0 ? [{ fault: toFault('importOwnLines', { count: own }), lines: [] }] : []),
     ...(gone > 0 ? [{ fault: toFault('importGradesGone', { count: gone }), lines: [] }] : []),
+    ...takenOver(planned, stored),
   ];
+}
+
+/** A register of England has thousands; all stand in the list of redirects. */
+const mostTold = 50;
+
+/** What has just come to be known as taken over by another service here. */
+function takenOver(planned: readonly PlannedListing[], stored: ImportPlan['stored']): Told[] {
+  const entries = [...stored.values(), ...planned.flatMap(({ entries: of }) => of)];
+  const titles = new Map(entries.map(({ source, sourceKey, title }) => [registrationOf({ source, sourceKey }), title]));
+  const pairs = planned.flatMap(({ id, isChanged, after, entries: [entry] }) => {
+    const { successor = '' } = after.register ?? {};
+    const heir = titles.get(registrationOf({ source: entry?.source ?? '', sourceKey: successor }));
+    const isNew = (id === null || isChanged) && after.status === 'Closed';
+    return isNew && heir ? [toFault('importTakenOver', { old: after.title, new: heir })] : [];
+  });
+  return pairs.slice(0, mostTold).map((fault) => ({ fault, lines: [] }));
 }

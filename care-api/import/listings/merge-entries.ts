@@ -80,6 +80,7 @@ function fill(first: Entry, second: Entry, joinLists: JoinLists): Entry {
 function fillRegister(first: RegisterFacts | null, second: RegisterFacts | null, joinLists: JoinLists) {
   if (!first || !second) return first ?? second;
   if (first.regulator !== second.regulator) return first;
+  const successor = first.successor ?? second.successor;
   return {
     regulator: first.regulator,
     number: first.number || second.number,
@@ -88,6 +89,7 @@ function fillRegister(first: RegisterFacts | null, second: RegisterFacts | null,
     kinds: joinLists(first.kinds, second.kinds),
     places: first.places ?? second.places,
     ...currentRating(first, second, joinLists === replace),
+    ...(successor && { successor }),
     inspectedOn: first.inspectedOn ?? second.inspectedOn,
     checkedOn: first.checkedOn,
   };

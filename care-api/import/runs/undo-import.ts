@@ -4,6 +4,7 @@ import { readRows } from '@/care-api/database/read-rows';
 import { importRows, imports } from '@/care-api/database/schema/imports';
 import { queueEvent } from '@/care-api/desk/queue-event';
 import { refreshStatistics } from '@/care-api/import/listings/import-steps';
+import { leadOnTakenOver } from '@/care-api/import/listings/lead-on-taken-over';
 import type { Writer } from '@/care-api/kernel/db';
 import { holdImport } from './claim-import';
 import type { ImportPlaces } from './import-places';
@@ -44,6 +45,7 @@ export async function undoImport(places: ImportPlaces, row: ImportRow, isStoppin
     if (part.length === 0) break;
     if (!(await parts.take((tx) => takeBack(tx, row, part, places.now())))) return false;
   }
+  await db.transaction(leadOnTakenOver);
   await refreshStatistics(db);
   return true;
 }

@@ -48,7 +48,12 @@ const locationSchema = z.object({
         .catch(null),
     })
     .nullish(),
+  registrationDate: text,
   deregistrationDate: text,
+  relationships: z
+    .array(z.object({ relatedLocationId: text, type: text }))
+    .nullish()
+    .catch(null),
   regulatedActivities: named,
   gacServiceTypes: named,
   specialisms: named,
@@ -66,6 +71,7 @@ export function readCqcApiLocation(record: object): ReadRecord {
   const { data } = read;
   const people = readLabels(data.specialisms.map(({ name }) => name));
   const kinds = data.gacServiceTypes.map(({ name }) => name);
+  const successor = status(data) === 'Closed' ? relatedTo(data, 'successor') : '';
   const lines = [data.postalAddressLine1, data.postalAddressLine2, data.postalAddressTownCity];
   return {
     entry: {
@@ -96,6 +102,7 @@ export function readCqcApiLocation(record: object): ReadRecord {
         kinds,
         places: placesIn(data.numberOfBeds),
         ...ratingIn(data),
+        ...(successor && { successor }),
         inspectedOn: dayIn(data.lastInspection?.date ?? '') || null,
       },
     },
@@ -107,17 +114,29 @@ function status({ registrationStatus, dormancy }: Location) {
   return dormancy === 'Y' ? 'OnHold' : 'Open';
 }
 
-/** A rating that names another organisation was given to the owner before this one; of what has closed none holds. */
+/** The number of the location before this one, or after it; '' where there is none. */
+function relatedTo({ relationships }: Location, kind: 'successor' | 'predecessor'): string {
+  return relationships?.find(({ type }) => type.toLowerCase().includes(kind))?.relatedLocationId ?? '';
+}
+
+/** Given to the owner before this one: it names another organisation, or is older than the registration that followed theirs. */
+function isInherited(location: Location): boolean {
+  const { reportDate = '', organisationId = '' } = location.currentRatings?.overall ?? {};
+  if (organisationId !== '' && organisationId !== location.locationId) return true;
+  const [reported, registered] = [dayIn(reportDate), dayIn(location.registrationDate)];
+  return relatedTo(location, 'predecessor') !== '' && reported !== '' && reported < registered;
+}
+
+/** Of what has closed no rating holds. */
 function ratingIn(location: Location): Pick<RegisterFacts, 'rating' | 'unrated'> {
-  const { currentRatings, locationId, deregistrationDate } = location;
+  const { currentRatings, deregistrationDate } = location;
   if (status(location) === 'Closed') {
     return { rating: null, unrated: { reason: 'ended', since: dayIn(deregistrationDate) || null, services: [] } };
   }
-  const { rating: word = '', reportDate = '', organisationId = '' } = currentRatings?.overall ?? {};
+  const { rating: word = '', reportDate = '' } = currentRatings?.overall ?? {};
   const publishedOn = dayIn(reportDate) || null;
   const grade = ratingOf(word);
-  const isInherited = organisationId !== '' && organisationId !== locationId;
-  if (grade) return { rating: { ...grade, publishedOn, url: '', isInherited } };
+  if (grade) return { rating: { ...grade, publishedOn, url: '', isInherited: isInherited(location) } };
   const services = (currentRatings?.serviceRatings ?? []).flatMap(({ name, rating }) => {
     const known = ratingOf(rating);
     return known && name ? [{ name, grade: known.grade }] : [];
