@@ -20,6 +20,8 @@ export type PostContent = Pick<
   | 'bannerAlt'
   | 'reason'
 > & {
+  /** Of a new one whose number is known before. */
+  id?: number | undefined;
   descriptionHtml: string;
   tags: readonly string[];
   categoryIds: readonly number[];

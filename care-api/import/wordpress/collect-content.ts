@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { type LinesByReason, note } from '@/care-api/import/reasons';
 import { longestArticle } from '@/lib/contract/html';
@@ -8,11 +7,15 @@ import { collectAttachments } from './attachments';
 import { collectComments, type ImportedComment } from './collect-comments';
 import type { ImportedPage, ImportedText } from './imported-page';
 import { type NameOf, placeMedia } from './media/place-media';
-import { toHtml } from './to-html';
+import { oldPaths } from './old-site';
+import { openConverter } from './open-converter';
+import { seoOf } from './seo';
 import { withParents } from './with-parents';
 import { keyOf, type Wxr, type WxrItem } from './wxr-schema';
 
 export type ImportedPost = ImportedText & {
+  /** For search engines, where a plugin keeps such a text; '' for the first words. */
+  summary: string;
   author: string;
   postedOn: Date;
   /** File name of ours; '' for none. */
@@ -28,13 +31,16 @@ export type CollectedContent = {
   skipped: LinesByReason;
   skippedComments: LinesByReason;
   mended: LinesByReason;
+  /** What is no picture, sound or film, and stays at the old site: the page that leads to it and its address. */
+  papers: { title: string; address: string }[];
 };
 
 const longestTitle = 200;
 const longestTags = 500;
 
 /** Public posts and pages of an export, each once, mended; what is left out is noted by its id in WordPress. */
-export function collectContent({ authors, items }: Wxr, nameOf: NameOf): CollectedContent {
+export function collectContent(wxr: Wxr, nameOf: NameOf): CollectedContent {
+  const { authors, items } = wxr;
   const names = new Map(authors.map(({ login, name }) => [login, name]));
   const seen = new Set<string>();
   const collected: CollectedContent = {
@@ -43,37 +49,36 @@ export function collectContent({ authors, items }: Wxr, nameOf: NameOf): Collect
     skipped: new Map(),
     skippedComments: new Map(),
     mended: new Map(),
+    papers: [],
   };
   const attachments = collectAttachments(items);
+  const convert = openConverter(wxr, attachments);
   for (const item of items) {
-    const { skipped, skippedComments, mended } = collected;
+    const { skipped, skippedComments, mended, papers } = collected;
     const key = keyOf(item);
-    const { html: written, lost } = toHtml({
-      id: item.id,
-      text: item.html,
-      footnotes: footnotesOf(item),
-      attachments,
-      own: [...attachments.values()].filter(({ parentId }) => parentId === item.id),
-    });
-    const html = whyNot(item) === null ? cleanHtml(placeMedia(written, nameOf)) : '';
-    const reason = whyNot(item) ?? wrongLength(html) ?? (seen.has(key) ? 'the same as one before it' : null);
+    const isPublic = whyNot(item) === null;
+    const { html: written, leftOut } = isPublic ? convert(item) : { html: '', leftOut: [] };
+    const html = isPublic ? cleanHtml(placeMedia(written, nameOf)) : '';
+    const reason = whyNot(item) ?? wrongLength(html, item) ?? (seen.has(key) ? 'the same as one before it' : null);
     seen.add(key);
     if (reason !== null || item.date === null) {
       note(skipped, reason ?? 'no date', item.id);
       for (const { id } of item.comments) note(skippedComments, 'below what is left out', id);
       continue;
     }
-    for (const name of lost) note(mended, `[${name}] left out: a shortcode that only its plugin can show`, item.id);
+    for (const what of leftOut) note(mended, what, item.id);
     const title = toTitle(item, html, mended);
+    for (const address of papersIn(html)) papers.push({ title, address });
+    const known = { id: item.id, key, title, html, oldPaths: oldPaths(item) };
+    const seo = seoOf(item);
     if (item.type === 'page') {
-      collected.pages.push({ key, title, html, parentKey: null, order: item.order });
+      collected.pages.push({ ...known, ...seo, slug: item.slug, parentKey: null, order: item.order });
       for (const { id } of item.comments) note(skippedComments, 'below a page, where there are none here', id);
       continue;
     }
     collected.posts.push({
-      key,
-      title,
-      html,
+      ...known,
+      summary: seo.searchText,
       author: line(names.get(item.author) || item.author).slice(0, 120),
       postedOn: item.date,
       banner: nameOf(attachments.get(Number(item.meta.get('_thumbnail_id')))?.url ?? '') ?? '',
@@ -85,18 +90,16 @@ export function collectContent({ authors, items }: Wxr, nameOf: NameOf): Collect
   return { ...collected, pages: withParents(collected.pages, items) };
 }
 
-const footnotes = z.array(z.object({ id: z.string(), content: z.string() })).catch([]);
+const paper = / href="(https?:\/\/[^"]+\.(?:pdf|docx?|odt|xlsx?|ods|pptx?|odp|rtf|zip))(?:[?#][^"]*)?"/gi;
 
-function footnotesOf({ meta }: WxrItem): z.output<typeof footnotes> {
-  try {
-    return footnotes.parse(JSON.parse(meta.get('footnotes') || '[]'));
-  } catch {
-    return [];
-  }
+/** Papers that a text leads to, wherever they are. */
+function papersIn(html: string): string[] {
+  return [...new Set([...html.matchAll(paper)].map(([, address = '']) => address))];
 }
 
-function wrongLength(html: string): string | null {
-  if (html === '') return 'nothing in it';
+function wrongLength(html: string, { html: written, meta }: WxrItem): string | null {
+  const isBuilt = meta.has('_elementor_data') || /\[(?:vc|et_pb)_/.test(written);
+  if (html === '') return isBuilt ? 'made with a page builder, and no words of it are in the export' : 'nothing in it';
   return html.length > longestArticle ? 'longer than 300,000 characters' : null;
 }
 
@@ -110,6 +113,7 @@ function whyNot({ type, status, isProtected }: WxrItem): string | null {
 const kinds = new Map([
   ['attachment', 'attachment: its file is taken where a text shows it'],
   ['nav_menu_item', 'menu item'],
+  ['wp_block', 'reusable block: it stands where a text names it'],
 ]);
 
 const statuses = new Map([
@@ -144,5 +148,5 @@ function namesOf({ terms }: WxrItem, domain: string): string[] {
 
 /** Without tags, entities and what nobody sees, on one line. */
 function line(written: string): string {
-  return textOfHtml(cleanHtml(written)).replace(/\p{Cc}/gu, '');
+  return textOfHtml(cleanHtml(written.replace(/\p{Cc}+/gu, ' ')));
 }

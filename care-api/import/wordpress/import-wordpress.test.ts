@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'wordpress-'));
 }, 60_000);
 beforeEach(async () => {
-  await database.db.execute(sql`truncate posts, categories, menus restart identity cascade`);
+  await database.db.execute(sql`truncate posts, categories, menus, redirects restart identity cascade`);
 });
 afterAll(async () => {
   await database.close();
@@ -283,6 +283,7 @@ test('the command says what was taken', async () => {
     'posts 1: 1 new, 0 changed, 0 unchanged',
     'pages 0: 0 new, 0 changed, 0 unchanged',
     'comments 4: 4 new, 0 changed, 0 unchanged',
+    'redirects 1: 1 new, 0 changed, 0 unchanged',
     'categories made: 1',
     'skipped 1',
     '  1 × draft (id 2)',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { leadOn } from '@/care-api/desk/lead-on';
 import { ensureCategories } from '@/care-api/import/ensure-names';
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Db } from '@/care-api/kernel/db';
@@ -7,15 +8,18 @@ import { type CollectedContent, collectContent } from './collect-content';
 import { listMedia } from './media/list-media';
 import type { MediaSource } from './media/open-media';
 import { type MediaSummary, takeMedia } from './media/take-media';
+import { categoryWays, placeContent } from './place-content';
 import { readWxr } from './read-wxr';
 import { storeComments } from './store-comments';
 import { storePages } from './store-pages';
 import { storePosts } from './store-posts';
 
-export type WordpressSummary = Pick<CollectedContent, 'skipped' | 'skippedComments' | 'mended'> & {
+export type WordpressSummary = Pick<CollectedContent, 'skipped' | 'skippedComments' | 'mended' | 'papers'> & {
   posts: StoreCounts;
   pages: StoreCounts;
   comments: StoreCounts;
+  /** Addresses of the old site. */
+  redirects: StoreCounts;
   newCategories: number;
   media: MediaSummary;
 };
@@ -46,12 +50,13 @@ export async function importWordpress(
   const summary = await db.transaction(async (tx) => {
     const names = posts.flatMap(({ categoryNames }) => categoryNames);
     const categories = await ensureCategories(tx, names);
-    const stored = await storePosts(tx, posts, categories, onPosts);
+    const placed = await placeContent(tx, { posts, pages });
     return {
       ...notes,
-      posts: stored.counts,
-      pages: await storePages(tx, pages),
-      comments: await storeComments(tx, posts, stored.ids),
+      posts: await storePosts(tx, placed, categories, onPosts),
+      pages: await storePages(tx, placed),
+      comments: await storeComments(tx, posts, placed.postIds),
+      redirects: await leadOn(tx, 'import', [...placed.ways, ...categoryWays(wxr, categories)]),
       newCategories: categories.created,
       media: taken.summary,
     };

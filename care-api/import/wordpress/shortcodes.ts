@@ -1,5 +1,6 @@
 import type { Attachment } from './attachments';
-import { escapeAttribute } from './attributes';
+import { attributesOf, escapeAttribute } from './attributes';
+import { withoutBuilderCodes } from './builder-codes';
 import { embedOf } from './film-frame';
 
 export type Around = {
@@ -20,7 +21,7 @@ const any = new RegExp(String.raw`\[/?(?:(${known})\b([^\]]*)|([a-z][\w-]*)(?:\s
 /** The [shortcodes] of WordPress in HTML. */
 export function withoutShortcodes(stored: string, around: Around): Converted {
   const lost = new Set<string>();
-  const converted = stored
+  const converted = withoutBuilderCodes(stored, around.attachments)
     // [[this]] is how one writes [this].
     .replace(/\[(\[\/?[a-z][\w-]*[^\]]*\])\]/gi, (_, shown: string) => shown.replace('[', '&#91;'))
     .replace(/\[((?:wp_)?caption)\b([^\]]*)\]([\s\S]*?)\[\/\1\]/gi, (_, _name, written: string, inside: string) =>
@@ -87,13 +88,6 @@ function chosen(attributes: Map<string, string>, { attachments, own }: Around): 
 
 function idsIn(list = ''): number[] {
   return list.split(',').map(Number).filter(Number.isInteger).filter(Boolean);
-}
-
-/** A value without a name stands under ''. */
-function attributesOf(written: string): Map<string, string> {
-  const plain = written.replace(/&(?:quot|#8220|#8221|#8243);|[“”″]/g, '"').replace(/&amp;|&#0?38;/g, '&');
-  const found = plain.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|=?([^\s"'=/][^\s"']*)/g);
-  return new Map([...found].map(([, name, a, b, c, alone]) => [name?.toLowerCase() ?? '', a ?? b ?? c ?? alone ?? '']));
 }
 
 function toYouTube(written: string): string {

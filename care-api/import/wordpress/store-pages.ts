@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { menuPages, menus } from '@/care-api/database/schema/provider';
+import { menuPages, menus, pageAddresses } from '@/care-api/database/schema/provider';
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Writer } from '@/care-api/kernel/db';
 import { mostInMenu } from '@/lib/contract/menu';
 import type { ImportedPage } from './imported-page';
+import type { PlacedContent, PlacedPage } from './place-content';
 import { wordpressSource } from './source';
 
 const longestMenuName = 80;
@@ -12,32 +13,50 @@ const pageList = { name: 'All pages', url: '/pagecontent' };
 /**
  * Writes what is new or different. Each new page gets a menu of its own, named as the page and last in order: the
  * published client shows the first page of a menu, so a page that shares one is never seen. Pages of the top are shown in
- * the site's menu as long as there is room; the others are found from a list of pages, below the page they belong to.
+ * the site's menu as long as there is room; the others are found from a list of pages, below the page they belong to. What
+ * search engines are told of a page that is known stays, where it is told anything.
  */
-export async function storePages(tx: Writer, pages: readonly ImportedPage[]): Promise<StoreCounts> {
+export async function storePages(tx: Writer, { pages }: PlacedContent): Promise<StoreCounts> {
   const before = await readStored(tx, pages);
   const fresh = pages.filter(({ key }) => !before.has(key));
-  const made = await insertPages(tx, fresh);
-  const menuIds = new Map([...[...before].map(([key, { menuId }]) => [key, menuId] as const), ...made]);
+  await insertPages(tx, fresh);
+  const menuIds = new Map(pages.map(({ key, menuId }) => [key, menuId]));
   let changed = 0;
-  for (const { key, title, html, parentKey } of pages) {
-    const known = before.get(key);
-    const parentId = menuIds.get(parentKey ?? '') ?? null;
-    if (known && (known.title !== title || known.bodyHtml !== html || known.parentId !== parentId)) changed += 1;
-    if (known && (known.title !== title || known.bodyHtml !== html)) {
+  for (const page of pages) {
+    const known = before.get(page.key);
+    const parentId = menuIds.get(page.parentKey ?? '') ?? null;
+    const isMoved = (known?.parentId ?? null) !== parentId;
+    const said = known && newWords(page, known);
+    if (known && (said || isMoved)) changed += 1;
+    if (known && said) {
       const version = sql`${menuPages.version} + 1`;
-      await tx.update(menuPages).set({ title, bodyHtml: html, version }).where(eq(menuPages.id, known.id));
+      await tx
+        .update(menuPages)
+        .set({ ...said, version })
+        .where(eq(menuPages.id, known.id));
     }
-    if ((known?.parentId ?? null) !== parentId) await moveBelow(tx, menuIds.get(key), parentId);
+    if (isMoved) await moveBelow(tx, page.menuId, parentId);
   }
   return { created: fresh.length, changed, unchanged: pages.length - fresh.length - changed };
 }
 
+type Words = Pick<typeof menuPages.$inferSelect, 'title' | 'bodyHtml' | 'searchTitle' | 'searchText'>;
+
+/** What a page says anew; null where that is nothing. */
+function newWords(page: ImportedPage, known: Words): Words | null {
+  const { title, html: bodyHtml } = page;
+  const searchTitle = known.searchTitle || page.searchTitle;
+  const searchText = known.searchText || page.searchText;
+  const words = { title, bodyHtml, searchTitle, searchText };
+  const isSame = Object.entries(words).every(([name, word]) => new Map(Object.entries(known)).get(name) === word);
+  return isSame ? null : words;
+}
+
 async function readStored(tx: Writer, pages: readonly ImportedPage[]) {
   const keys = pages.map(({ key }) => key);
-  const { id, title, bodyHtml, menuId, sourceKey } = menuPages;
+  const { id, title, bodyHtml, searchTitle, searchText, menuId, sourceKey } = menuPages;
   const rows = await tx
-    .select({ id, title, bodyHtml, menuId, sourceKey, parentId: menus.parentId })
+    .select({ id, title, bodyHtml, searchTitle, searchText, menuId, sourceKey, parentId: menus.parentId })
     .from(menuPages)
     .innerJoin(menus, eq(menus.id, menuPages.menuId))
     .where(and(eq(menuPages.source, wordpressSource), inArray(menuPages.sourceKey, keys)));
@@ -45,8 +64,7 @@ async function readStored(tx: Writer, pages: readonly ImportedPage[]) {
 }
 
 /** A page that comes below another leaves the menu. */
-async function moveBelow(tx: Writer, menuId: number | undefined, parentId: number | null): Promise<void> {
-  if (menuId === undefined) return;
+async function moveBelow(tx: Writer, menuId: number, parentId: number | null): Promise<void> {
   const version = sql`${menus.version} + 1`;
   const place = parentId === null ? { parentId } : { parentId, inMenu: false };
   await tx
@@ -55,32 +73,33 @@ async function moveBelow(tx: Writer, menuId: number | undefined, parentId: numbe
     .where(eq(menus.id, menuId));
 }
 
-/** The menu of each, by the page's key. */
-async function insertPages(tx: Writer, pages: readonly ImportedPage[]): Promise<Map<string, number>> {
-  if (pages.length === 0) return new Map();
+async function insertPages(tx: Writer, pages: readonly PlacedPage[]): Promise<void> {
+  if (pages.length === 0) return;
   const { position, room, hasList } = await readMenu(tx);
   const top = pages.filter(({ parentKey }) => parentKey === null);
   const needsList = !hasList && (top.length < pages.length || top.length > room);
   const shown = new Set(top.slice(0, Math.max(0, needsList ? room - 1 : room)));
-  const rows = pages.map((page) => ({ name: page.title.slice(0, longestMenuName), url: '', inMenu: shown.has(page) }));
-  const made = await tx
+  const rows = pages.map((page) => ({
+    id: page.menuId,
+    name: page.title.slice(0, longestMenuName),
+    url: '',
+    inMenu: shown.has(page),
+  }));
+  await tx
     .insert(menus)
-    .values([...rows, ...(needsList ? [{ ...pageList, inMenu: true }] : [])].map(inOrderBehind(position)))
-    .returning({ id: menus.id });
-  const placed = pages.flatMap((page, index) => {
-    const menuId = made[index]?.id;
-    return menuId === undefined ? [] : [{ ...page, menuId }];
-  });
-  await tx.insert(menuPages).values(
-    placed.map(({ key, title, html, menuId }) => ({
-      menuId,
-      title,
-      bodyHtml: html,
-      source: wordpressSource,
-      sourceKey: key,
-    })),
-  );
-  return new Map(placed.map(({ key, menuId }) => [key, menuId]));
+    .values([...rows, ...(needsList ? [{ ...pageList, inMenu: true }] : [])].map(inOrderBehind(position)));
+  const made = await tx
+    .insert(menuPages)
+    .values(
+      pages.map(({ key, title, html, menuId, slug, searchTitle, searchText, noIndex }) => ({
+        ...{ menuId, title, bodyHtml: html, slug, searchTitle, searchText, noIndex },
+        source: wordpressSource,
+        sourceKey: key,
+      })),
+    )
+    .returning({ pageId: menuPages.id, slug: menuPages.slug });
+  const addresses = made.filter(({ slug }) => slug !== '');
+  if (addresses.length > 0) await tx.insert(pageAddresses).values(addresses);
 }
 
 function inOrderBehind(position: number) {

@@ -6,33 +6,32 @@ import type { Writer } from '@/care-api/kernel/db';
 import { postColumns } from '@/care-api/posts/post-columns';
 import { insertPosts, type PostContent, replacePost } from '@/care-api/posts/write-posts';
 import type { ImportedPost } from './collect-content';
+import type { PlacedContent } from './place-content';
 import { wordpressSource } from './source';
-
-export type StoredPosts = { counts: StoreCounts /** Of posts, by key. */; ids: Map<string, number> };
 
 const batchSize = 100;
 
-/** Writes what is new or different. Whether a post is public, and a picture it has, stay as they are. */
+/** Writes what is new or different. Whether a post is public, a picture and a summary it has, stay as they are. */
 export async function storePosts(
   tx: Writer,
-  imported: readonly ImportedPost[],
+  { posts: imported, postIds }: PlacedContent,
   categories: KnownCategories,
   onProgress: (done: number, of: number) => void,
-): Promise<StoredPosts> {
-  const stored: StoredPosts = { counts: { created: 0, changed: 0, unchanged: 0 }, ids: new Map() };
+): Promise<StoreCounts> {
+  const counts: StoreCounts = { created: 0, changed: 0, unchanged: 0 };
   for (let start = 0; start < imported.length; start += batchSize) {
     const batch = imported.slice(start, start + batchSize);
     await storeBatch(
       tx,
-      batch.map((post) => toContent(post, categories)),
-      stored,
+      batch.map((post) => ({ ...toContent(post, categories), id: postIds.get(post.key) })),
+      counts,
     );
     onProgress(start + batch.length, imported.length);
   }
-  return stored;
+  return counts;
 }
 
-async function storeBatch(tx: Writer, batch: readonly Content[], { counts, ids }: StoredPosts): Promise<void> {
+async function storeBatch(tx: Writer, batch: readonly Content[], counts: StoreCounts): Promise<void> {
   const before = await readStored(
     tx,
     batch.map(({ sourceKey }) => sourceKey),
@@ -44,27 +43,27 @@ async function storeBatch(tx: Writer, batch: readonly Content[], { counts, ids }
       fresh.push(content);
       continue;
     }
-    ids.set(content.sourceKey, known.id);
     const banner = known.banner || content.banner;
-    if (known.banner === banner && known.fingerprint === fingerprint(content)) {
+    const summary = known.summary || content.summary;
+    const isSame = known.banner === banner && known.summary === summary;
+    if (isSame && known.fingerprint === fingerprint(content)) {
       counts.unchanged += 1;
       continue;
     }
-    await replacePost(tx, known.id, { ...content, banner }, new Date());
+    await replacePost(tx, known.id, { ...content, banner, summary }, new Date());
     counts.changed += 1;
   }
-  const made = await insertPosts(
+  await insertPosts(
     tx,
     fresh.map((content) => ({ ...content, status: 'Published' })),
   );
-  for (const [index, id] of made.entries()) ids.set(fresh[index]?.sourceKey ?? '', id);
   counts.created += fresh.length;
 }
 
-type Content = PostContent & { author: string; postedOn: Date; sourceKey: string; banner: string };
+type Content = PostContent & { author: string; postedOn: Date; sourceKey: string; banner: string; summary: string };
 
 function toContent(
-  { key, html, categoryNames, comments: _, ...post }: ImportedPost,
+  { key, html, categoryNames, comments: _, oldPaths: __, ...post }: ImportedPost,
   categories: KnownCategories,
 ): Content {
   return {
@@ -80,7 +79,18 @@ function toContent(
 async function readStored(tx: Writer, keys: string[]) {
   const { id, title, description, author, postedOn, tags, category } = postColumns;
   const rows = await tx
-    .select({ id, title, description, author, postedOn, tags, category, banner: posts.banner, key: posts.sourceKey })
+    .select({
+      id,
+      title,
+      description,
+      author,
+      postedOn,
+      tags,
+      category,
+      banner: posts.banner,
+      summary: posts.summary,
+      key: posts.sourceKey,
+    })
     .from(posts)
     .where(and(eq(posts.source, wordpressSource), inArray(posts.sourceKey, keys)));
   return new Map(
@@ -89,6 +99,7 @@ async function readStored(tx: Writer, keys: string[]) {
       {
         id: row.id,
         banner: row.banner,
+        summary: row.summary,
         fingerprint: JSON.stringify([row.title, row.description, row.author, row.postedOn, row.tags, row.category]),
       },
     ]),

@@ -9,16 +9,18 @@ type Stored = Around & {
   text: string;
   /** The block editor keeps the footnotes of a text beside it. */
   footnotes: readonly { id: string; content: string }[];
+  /** Parts of it that other pages lead to. */
+  aims?: readonly string[];
 };
 
 /**
  * What WordPress stores is not quite HTML: it makes paragraphs of blank lines, knows [shortcodes], and shows what stands
  * behind an address on a line of its own, only when it shows the text.
  */
-export function toHtml({ id, text, footnotes, ...around }: Stored): Converted {
+export function toHtml({ id, text, footnotes, aims, ...around }: Stored): Converted {
   const { html, lost } = withoutShortcodes(text.slice(0, longestStored).replace(/\r\n?/g, '\n'), around);
   const embedded = withEmbeds(withPlainPlayers(html));
-  return { html: keepAims(withBlocks(embedded) + listOf(footnotes), id), lost };
+  return { html: keepAims(withBlocks(embedded) + listOf(footnotes), id, aims), lost };
 }
 
 /** More than is kept in the end: much of it may be shortcodes and comments. */

@@ -2,7 +2,7 @@ import type { ImportKind } from '@/care-api/import/import-kind';
 import { showProgress } from '@/care-api/import/show-progress';
 import { countsLine, reasonLines } from '@/care-api/import/summary-lines';
 import { importWordpress } from './import-wordpress';
-import { mediaLines } from './media/media-lines';
+import { mediaLines, paperLines } from './media/media-lines';
 import { openMedia } from './media/open-media';
 
 export const wordpressKind: ImportKind = {
@@ -23,7 +23,9 @@ export const wordpressKind: ImportKind = {
         countsLine('posts', posts),
         countsLine('pages', pages),
         countsLine('comments', comments),
+        countsLine('redirects', summary.redirects),
         ...mediaLines(summary.media),
+        ...paperLines(summary.papers),
         ...(newCategories > 0 ? [`categories made: ${newCategories}`] : []),
         ...reasonLines('skipped', summary.skipped, 'id'),
         ...reasonLines('comments skipped', summary.skippedComments, 'id'),

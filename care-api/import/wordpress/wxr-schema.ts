@@ -36,8 +36,8 @@ const comment = z
 export type WxrComment = z.output<typeof comment>;
 
 const term = z
-  .object({ '@domain': text, '#text': text })
-  .transform((wire) => ({ domain: wire['@domain'], name: wire['#text'] }));
+  .object({ '@domain': text, '@nicename': text, '#text': text })
+  .transform((wire) => ({ domain: wire['@domain'], slug: wire['@nicename'], name: wire['#text'] }));
 
 const meta = z
   .object({ 'wp:meta_key': text, 'wp:meta_value': text })
@@ -46,12 +46,14 @@ const meta = z
 const item = z
   .object({
     title: text,
+    link: text,
     guid: text,
     pubDate: text,
     'dc:creator': text,
     'content:encoded': text,
     'excerpt:encoded': text,
     'wp:post_id': text,
+    'wp:post_name': text,
     'wp:post_date_gmt': text,
     'wp:post_date': text,
     'wp:status': text,
@@ -67,6 +69,8 @@ const item = z
   .transform((wire) => ({
     id: Number(wire['wp:post_id']),
     title: wire.title,
+    link: wire.link,
+    slug: wire['wp:post_name'],
     guid: wire.guid,
     author: wire['dc:creator'],
     html: wire['content:encoded'],
@@ -77,6 +81,8 @@ const item = z
     parentId: Number(wire['wp:post_parent']) || 0,
     order: Number(wire['wp:menu_order']) || 0,
     attachmentUrl: wire['wp:attachment_url'],
+    /** Of one key there may be several. */
+    metas: wire['wp:postmeta'],
     meta: new Map(wire['wp:postmeta']),
     isProtected: wire['wp:post_password'] !== '',
     terms: wire.category,

@@ -16,6 +16,15 @@ export function mediaLines({ created, unchanged, problems, left }: MediaSummary)
   ];
 }
 
+/** Papers are not taken: each by its page and its address. */
+export function paperLines(papers: readonly { title: string; address: string }[]): string[] {
+  if (papers.length === 0) return [];
+  return [
+    `papers still at the old site ${papers.length}`,
+    ...papers.map(({ title, address }) => `  ${title}: ${address}`),
+  ];
+}
+
 function shown(files: readonly string[]): string {
   const more = files.length - filesShown;
   return `${files.slice(0, filesShown).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
