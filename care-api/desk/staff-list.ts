@@ -6,6 +6,7 @@ import type { Db } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { mostCounted } from '@/lib/contract/staff-list';
 import { type Mark, type Marks, markRow, openMarks } from './marks';
+import { asName, hasWord, isName, nameWords } from './names';
 
 const countsRow = z.object({ counts: z.array(z.number()) });
 const fewRow = countsRow.extend({ found: z.number() });
@@ -67,32 +68,50 @@ export type FoundIds = {
 export type Scope = { name: string; where: SQL };
 const whole: Scope = { name: '', where: sql`true` };
 
-/** Finds one page of a list after the other. Pages far behind go on from where an earlier one ended. */
+/**
+ * Finds one page of a list after the other. Pages far behind go on from where an earlier one ended. Words that no row has as
+ * they were typed are looked for as names.
+ */
 export function openStaffList(list: StaffList): (db: Reader, asked: Asked, scope?: Scope) => Promise<FoundIds> {
   const marks = openMarks();
+  const byName = namedList(list);
   return async (db, asked, scope = whole) => {
-    const { page: wanted = 1, ...same } = asked;
-    const status = asked.status ?? Object.keys(list.statuses)[0] ?? '';
-    const isMeant = sql`${scope.where} and ${await matches(db, list, asked)}`;
-    const statuses = statusesFor(list, asked.me);
-    const table = { from: list.from, statuses };
-    const counts = (asked.q && (await countFew(db, table, isMeant))) || (await countStatuses(db, table, isMeant));
-    const counted = counts[status] ?? 0;
-    const where = sql`${isMeant} and ${statuses[status] ?? sql`true`}`;
-    const ofThis = marks(JSON.stringify([scope.name, same]));
-    const find = (page: number) => findIds(db, list, { ...asked, page, where }, ofThis);
-    const found = counted > 0 ? await find(wanted) : [];
-    const isBeyond = found.length === 0 && wanted > 1;
-    const last = isBeyond ? await lastPage(db, list, where, asked.size) : wanted;
-    return {
-      ids: isBeyond ? await find(last) : found,
-      page: last,
-      pageSize: asked.size,
-      total: Math.min(counted, mostCounted),
-      totalIsCapped: counted > mostCounted,
-      counts,
-    };
+    const found = await findPage(db, list, asked, { scope, marks });
+    const isMissed = Object.values(found.counts).every((count) => count === 0);
+    return isMissed && isName(asked.q) ? findPage(db, byName, asked, { scope, marks }) : found;
   };
+}
+
+type Where = { scope: Scope; marks: ReturnType<typeof openMarks> };
+
+async function findPage(db: Reader, list: StaffList, asked: Asked, { scope, marks }: Where): Promise<FoundIds> {
+  const { page: wanted = 1, ...same } = asked;
+  const status = asked.status ?? Object.keys(list.statuses)[0] ?? '';
+  const isMeant = sql`${scope.where} and ${await matches(db, list, asked)}`;
+  const statuses = statusesFor(list, asked.me);
+  const table = { from: list.from, statuses };
+  const counts = (asked.q && (await countFew(db, table, isMeant))) || (await countStatuses(db, table, isMeant));
+  const counted = counts[status] ?? 0;
+  const where = sql`${isMeant} and ${statuses[status] ?? sql`true`}`;
+  const ofThis = marks(JSON.stringify([scope.name, same]));
+  const find = (page: number) => findIds(db, list, { ...asked, page, where }, ofThis);
+  const found = counted > 0 ? await find(wanted) : [];
+  const isBeyond = found.length === 0 && wanted > 1;
+  const last = isBeyond ? await lastPage(db, list, where, asked.size) : wanted;
+  return {
+    ids: isBeyond ? await find(last) : found,
+    page: last,
+    pageSize: asked.size,
+    total: Math.min(counted, mostCounted),
+    totalIsCapped: counted > mostCounted,
+    counts,
+  };
+}
+
+/** The same list, whose words are looked for as `foldName` folds them, also where they are written as one. */
+function namedList(list: StaffList): StaffList {
+  const text = asName(list.text);
+  return { ...list, text, letters: text, words: nameWords };
 }
 
 /** Everything that is meant, apart from its status. */
@@ -106,9 +125,8 @@ async function matches(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>):
     return typeof value === 'string' ? meaning(value, db) : sql`true`;
   });
   const haveWord = words.map(async (word) => {
-    const like = `%${escapeLike(word)}%`;
-    const has = sql`${/^\D{1,2}$/.test(word) ? letters : text} like ${like}`;
-    return orHas ? sql`(${has} or ${await orHas(like, db)})` : has;
+    const has = hasWord(/^\D{1,2}$/.test(word) ? letters : text, word);
+    return orHas ? sql`(${has} or ${await orHas(`%${escapeLike(word)}%`, db)})` : has;
   });
   const conditions = [
     ...(await Promise.all(haveWord)),
@@ -155,7 +173,11 @@ async function conditionOf(db: Reader, list: StaffList, { sort, ...asked }: Omit
   const isUnder = statusesFor(list, asked.me)[status];
   const isSorted = sort === undefined || Object.hasOwn(list.sorts, sort.replace(/^-/, ''));
   if (!isUnder || !Object.hasOwn(list.statuses, status) || !isSorted) throw new Refusal(400, 'queryUnreadable');
-  return sql`${await matches(db, list, asked)} and ${isUnder}`;
+  const isMeant = await matches(db, list, asked);
+  const { rows } = isName(asked.q)
+    ? await db.execute(sql`select from ${list.from} where ${isMeant} limit 1`)
+    : { rows: [0] };
+  return sql`${rows.length > 0 ? isMeant : await matches(db, namedList(list), asked)} and ${isUnder}`;
 }
 
 export async function countAll(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only = sql`true`) {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '@/care-api/database/escape-like';
 import { readRows } from '@/care-api/database/read-rows';
+import { asName, hasWord, isName, nameWords } from '@/care-api/desk/names';
 import type { Noun } from '@/care-api/desk/noun';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
@@ -27,12 +28,17 @@ export async function searchOffice(
   caller: Account,
   q: string,
 ): Promise<{ items: Found[] }> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   if (q.trim().length < 2) return { items: [] };
-  const found = await Promise.all(
-    findables.filter(({ kind }) => mayKeep(kind, caller)).map((findable) => findIn(db, caller, findable, words, q)),
-  );
-  return { items: found.flat() };
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const theirs = findables.filter(({ kind }) => mayKeep(kind, caller));
+  const items = await findInAll(theirs, words);
+  // Nothing is called so to the letter: looked for as names are.
+  const byName = theirs.map((one) => ({ ...one, list: { ...one.list, text: asName(one.list.text) } }));
+  return { items: items.length > 0 || !isName(q) ? items : await findInAll(byName, nameWords(q)) };
+
+  async function findInAll(kinds: readonly Findable[], wanted: readonly string[]): Promise<Found[]> {
+    return (await Promise.all(kinds.map((one) => findIn(db, caller, one, wanted, q)))).flat();
+  }
 }
 
 async function findIn(
@@ -43,7 +49,7 @@ async function findIn(
   q: string,
 ): Promise<Found[]> {
   const hasWords = sql.join(
-    words.map((word) => sql`${list.text} like ${`%${escapeLike(word)}%`}`),
+    words.map((word) => hasWord(list.text, word)),
     sql` and `,
   );
   const number = /^(?:[a-z]{1,3}-)?0*([1-9]\d{0,8})$/i.exec(q.trim())?.[1];

@@ -21,10 +21,12 @@ export async function listWays(db: Reader): Promise<SiteWay[]> {
   const rows = [...former, ...stored.filter(({ from }) => !current.has(from))];
   const ways = new Map(rows.map(({ from, to }) => [from, to]));
   const known = new Map(rows.map((row) => [row.from, row.id]));
-  return [...known].flatMap(([from, id]) => {
+  const leading = [...known].flatMap(([from, id]) => {
     const to = followWays(ways, from);
     return to === null ? [] : [{ id, from, to }];
   });
+  // In other letters a page is asked for as well.
+  return [...leading, ...[...current].map((address) => ({ id: null, from: address, to: address }))];
 }
 
 function readStored(db: Reader): Promise<(SiteWay & { id: number })[]> {

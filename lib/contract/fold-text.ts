@@ -7,3 +7,16 @@ export function foldText(value: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/**
+ * A name as people look for it: no apostrophes, `&` as 'and', and letters that stand alone as one word, so that 'H & H' is
+ * 'hh'. The database has the same as `plain_name`.
+ */
+export function foldName(value: string): string {
+  return foldText(value)
+    .replaceAll('&', ' and ')
+    .replace(/['’‘`´.]/g, '')
+    .replace(/[\s!-/:-@[-`{-~–—“”«»…]+/g, ' ')
+    .trim()
+    .replace(/(?<![^ ])([a-z]) (?:and )?(?=[a-z](?![^ ]))/g, '$1');
+}

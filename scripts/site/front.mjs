@@ -75,7 +75,7 @@ export function front(settings) {
         const led = redirects && (isMissing || answer.status === 308) ? await redirects.lead(asked) : null;
         if (led) return leadOn(answer, led);
         if (answer.status === 308) return isKeptRedirect(answer) ? finishRedirect(answer) : answer;
-        if (isMissing) redirects?.miss(asked);
+        if (isMissing && !isUnreadable) redirects?.miss(asked);
         const whole = isMissing ? await wholeNotFound(answer, asked, request.headers.cookie ?? '', port()) : answer;
         const status = isUnreadable ? 400 : whole.status;
         const sent = await compressAnswer(finishPage(place.shorten({ ...whole, status })), encoding);

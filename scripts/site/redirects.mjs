@@ -17,7 +17,7 @@ const longestMissed = 200;
 const postNumber = /^\/\?(?:.*&)?(?:p|page_id)=\d/;
 /** Asked for by whoever tries doors, or with a key in the address that is nobody's business. */
 const untold =
-  /@|\/\.|\/wp-(?:admin|login|includes|json|cron|config)|xmlrpc\.php|cgi-bin|phpmyadmin|^\/(?:[a-z]{2}\/)?(?:form|preview|newsletter|adminpanel|applynow2|api|_next|og|reset_password|confirm-email)(?:\/|$)|[^/]{60}/;
+  /@|\/\.|\/wp-(?:admin|login|includes|json|cron|config)|xmlrpc\.php|cgi-bin|phpmyadmin|^\/(?:form|preview|newsletter|adminpanel|applynow2|api|_next|og|reset_password|confirm-email)(?:\/|$)|[^/]{60}/;
 
 /**
  * Where addresses lead on that have no page, as staff of the care API say, and what was asked for in vain. All of them are
@@ -57,12 +57,13 @@ export function siteRedirects({ ask, state }) {
       const ways = await current();
       const { prefix, path } = splitAddress(address);
       const found = find(ways, address) ?? (prefix === '' ? null : find(ways, path, prefix));
-      if (found?.id) counts.led(found.id);
-      return found?.to ?? null;
+      if (!found || found.to === address) return null;
+      if (found.id !== null) counts.led(found.id);
+      return found.to;
     },
     /** There is neither a page nor a redirect. */
     miss(address) {
-      const path = redirectKey(address.split('?', 1)[0]);
+      const path = redirectKey(splitAddress(address).path.split('?', 1)[0]);
       if (path !== null && path.length <= longestMissed && !untold.test(path)) counts.missed(path);
     },
     tell: counts.tell,

@@ -78,9 +78,14 @@ it('leads on in one hop from an address without a page, however it is written', 
 });
 
 it('leaves pages that are there, and what nobody leads on, as they were', async () => {
-  ways = [{ id: 7, from: '/there', to: '/new' }];
+  ways = [
+    { id: 7, from: '/there', to: '/new' },
+    { id: null, from: '/own-page', to: '/own-page' },
+  ];
   const ask = await serve();
   expect(await ask('/there')).toMatchObject({ status: 200 });
+  expect(await ask('/Own-page')).toMatchObject({ status: 308, to: '/own-page' });
+  expect(await ask('/own-page')).toMatchObject({ status: 404 });
   expect(await ask('/?p=15')).toMatchObject({ status: 200 });
   expect(await ask('/gone')).toMatchObject({ status: 404 });
   expect(await ask('/gone/')).toMatchObject({ status: 308, to: '/gone' });
@@ -104,13 +109,23 @@ it('tells how often it led on and what it did not find, and nothing that is some
   const ask = await serve();
   for (const path of ['/old', '/old/', '/gone', '/Gone', '/wp-content/uploads/report.pdf']) await ask(path);
   const own = ['/form/status/secret', '/ar/preview/secret', '/me@example.org', `/x${'a'.repeat(70)}`];
-  for (const path of [...own, '/.env', '/wp-login.php', '/adminPanel/x', '/api/x', '/gone?email=me']) await ask(path);
+  for (const path of [
+    ...own,
+    '/.env',
+    '/wp-login.php',
+    '/adminPanel/x',
+    '/api/x',
+    '/gone?email=me',
+    '/ar/gone',
+    '/%E0%A4%A',
+  ])
+    await ask(path);
   await redirects.tell();
   expect(told).toEqual([
     {
       led: [{ id: 7, count: 2 }],
       missed: [
-        { path: '/gone', count: 3 },
+        { path: '/gone', count: 4 },
         { path: '/wp-content/uploads/report.pdf', count: 1 },
       ],
     },

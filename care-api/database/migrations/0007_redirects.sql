@@ -27,3 +27,11 @@ ALTER TABLE "listings" ADD CONSTRAINT "listings_taken_over_by_listings_id_fk" FO
 CREATE INDEX "listings_taken_over" ON "listings" USING btree ("taken_over_by") WHERE "listings"."taken_over_by" is not null;--> statement-breakpoint
 -- How often one led on is no change of where it leads.
 CREATE TRIGGER "content_change" AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF "from_path", "to_path", "deleted_at" ON "redirects" FOR EACH STATEMENT EXECUTE FUNCTION "note_content_change"('redirects');
+--> statement-breakpoint
+-- As `foldName` of the contract folds: a name as people look for it.
+CREATE FUNCTION "plain_name"("said" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT regexp_replace(btrim(regexp_replace(regexp_replace(replace(lower(
+      regexp_replace(normalize(said, NFD), '[\u0300-\u036f]', '', 'g')), '&', ' and '),
+    '[''’‘`´.]', '', 'g'), '[\s!-/:-@[-`{-~–—“”«»…]+', ' ', 'g')),
+    '(?<![^ ])([a-z]) (?:and )?(?=[a-z](?![^ ]))', '\1', 'g')
+$$;

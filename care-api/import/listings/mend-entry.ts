@@ -1,4 +1,5 @@
 import type { Entry, ReadEntry } from '@/care-api/database/register-entry';
+import { mendPostcode } from '@/care-api/import/cells/mend-postcode';
 import { readPhone } from '@/care-api/import/cells/read-phone';
 import { readPlace } from '@/care-api/import/cells/read-place';
 import { type Fault, toFault } from '@/lib/contract/faults';
@@ -37,6 +38,8 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
   const phone = readPhone(plain.phone);
   const { lat, lng, told } = readPlace({ lat: raw.lat ?? null, lng: raw.lng ?? null });
   if (phone === '' && plain.phone !== '') told.push(toFault('importCellUnread', { column: 'phone' }));
+  const [postcode, written] = [mendPostcode(plain.postcode), asPostcode(plain.postcode)];
+  if (postcode !== written) told.push(toFault('importPostcodeRead', { written, read: postcode }));
   const statedOn = raw.statedOn || background.statedOn;
   const checkedOn = raw.statedOn || background.checkedOn;
   const entry: Entry = {
@@ -50,7 +53,7 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     location: put(plain.location, areaName(plain.location), 'area in another spelling'),
     city: put(plain.city, townName(plain.city), 'town in another spelling'),
     phone: put(phone, asDialled(phone), 'phone number a spreadsheet had shortened'),
-    postcode: put(plain.postcode.toUpperCase(), asPostcode(plain.postcode), 'postcode without its space'),
+    postcode: put(plain.postcode.toUpperCase(), postcode, 'postcode without its space'),
     descriptionHtml: cleanedHtml,
     features: labels(raw.features),
     headFeatures: labels(raw.headFeatures),

@@ -218,9 +218,25 @@ describe('a table of any other kind', () => {
     ['Care Inspectorate datastore', 'Care Inspectorate'],
     ['RQIA register', 'Regulation and Quality Improvement Authority'],
     ['Jersey Care Commission', 'Jersey Care Commission'],
+    ['Isle of Man', 'Isle of Man Registration and Inspection Team'],
   ])('of %s is inspected by the %s', async (source, regulator) => {
     const { entries } = await collect('table.csv', table, JSON.stringify({ ...mapping, source }));
     expect(entries[0]?.register?.regulator).toBe(regulator);
+  });
+
+  test('of a regulator leads to its own pages, and a postcode with letters for figures is told as it was read', async () => {
+    const columns = { title: 'Service', postcode: 'Code', website: 'Service URL' };
+    const text = 'Service,Code,Service URL\nTy Helyg,CFI0 1EP,https://register.example/c1\n';
+    const mapped = JSON.stringify({ source: 'Care Inspectorate Wales', columns });
+    const { entries, told } = await collect('wales.csv', text, mapped);
+    const url = 'https://register.example/c1';
+    expect(entries).toMatchObject([{ postcode: 'CF10 1EP', website: '', register: { url } }]);
+    expect(told.map(({ fault, lines }) => [sentenceOf(fault), lines])).toEqual([
+      ['The postcode CFI0 1EP was read as CF10 1EP.', [2]],
+    ]);
+    const own = JSON.stringify({ source: 'Care Inspectorate Wales', columns: { ...columns, website: 'Website' } });
+    const other = await collect('wales.csv', text.replace('Service URL', 'Website'), own);
+    expect(other.entries).toMatchObject([{ website: url, register: { url: '' } }]);
   });
 
   test.each([

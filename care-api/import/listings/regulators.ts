@@ -5,6 +5,7 @@ const regulators: readonly (readonly [RegExp, string])[] = [
   [/Care Inspectorate Wales|\bCIW\b|Arolygiaeth Gofal Cymru/i, 'Care Inspectorate Wales'],
   [/Care Inspectorate/i, 'Care Inspectorate'],
   [/Jersey Care Commission/i, 'Jersey Care Commission'],
+  [/Isle of Man|Registration and Inspection (?:Unit|Team)/i, 'Isle of Man Registration and Inspection Team'],
   // Trafford's data lab publishes an extract of CQC's directory.
   [/\bCQC\b|Care Quality Commission|Trafford Data Lab/i, 'Care Quality Commission'],
   [/\bRQIA\b|Regulation and Quality Improvement Authority/i, 'Regulation and Quality Improvement Authority'],

@@ -79,11 +79,7 @@ describe('a page builder’s codes', () => {
       `[vc_raw_html]${Buffer.from('%3Cp%3ERaw%3C%2Fp%3E').toString('base64')}[/vc_raw_html]`,
       '<p>Raw</p>',
     ],
-    [
-      'a tab',
-      '[vc_tta_section title="Meals" tab_id="1"]Hot lunch[/vc_tta_section]',
-      '<h3>Meals</h3><p>Hot lunch</p>',
-    ],
+    ['a tab', '[vc_tta_section title="Meals" tab_id="1"]Hot lunch[/vc_tta_section]', '<h3>Meals</h3><p>Hot lunch</p>'],
     [
       'Divi',
       '[et_pb_section][et_pb_text admin_label="a]b"]<p>A week off.</p>[/et_pb_text][et_pb_button button_text="Book %22now%22" button_url="https://other.example/"][/et_pb_button][/et_pb_section]',

@@ -104,7 +104,9 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listTrash: staffList('all', 'deleted', {
     kind: choice(
       'There is nothing here.',
-      ...words('faq listing callBack complaint cannedAnswer post media menu page redirect questionnaire galleryImage video'),
+      ...words(
+        'faq listing callBack complaint cannedAnswer post media menu page redirect questionnaire galleryImage video',
+      ),
     ),
   }),
   exportTable: { ...narrowing, sort: text(40), ids, heads: text(1_000) },

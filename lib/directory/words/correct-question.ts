@@ -30,17 +30,33 @@ export function correctQuestion(
     askedWords.has(word) ||
     fillerWords.has(word) ||
     (word.length > 2 && beginningWith(word, index.spellings).length > 0);
-  const corrected = words.map((word, at) => {
+  const corrected = words.flatMap((word, at) => {
     const pointedAt = isPointedAt(words, at);
     if (isKnown(word) || (!pointedAt && everydayWords.has(word.written))) return word;
     const place = withoutEnding(word.written, (name) => places.names.has(name) || exonyms.has(name));
     if (place) return { ...word, word: toSingular(place), written: place };
-    const meant = correctWord(word.written, candidates(index, places, pointedAt));
+    const apart = wordsTogether(word.written, index);
+    const meant = apart?.join(' ') ?? correctWord(word.written, candidates(index, places, pointedAt));
     if (meant === null) return word;
     corrections.push({ from: word.written, to: meant });
-    return { ...word, word: toSingular(meant), written: meant };
+    return (apart ?? [meant]).map((written) => ({ ...word, word: toSingular(written), written }));
   });
   return { words: corrected, corrections };
+}
+
+const shortestPart = 3;
+const titleWeight = 8;
+
+/** Two words of one title that were written as one: 'shawside' for 'Shaw Side'. */
+function wordsTogether(written: string, { postings }: Directory['words']): string[] | null {
+  for (let at = shortestPart; at <= written.length - shortestPart; at += 1) {
+    const parts = [written.slice(0, at), written.slice(at)];
+    const [first, second] = parts.map((part) => postings.get(toSingular(part)));
+    if (!first || !second) continue;
+    const titled = new Set(first.places.filter((_, index) => first.weights[index] === titleWeight));
+    if (second.places.some((place, index) => second.weights[index] === titleWeight && titled.has(place))) return parts;
+  }
+  return null;
 }
 
 const kept = new WeakMap<Gazetteer, ReadonlySet<string>>();

@@ -1,4 +1,5 @@
 import { ar } from './languages/ar';
+import { cy } from './languages/cy';
 import { da } from './languages/da';
 import { de } from './languages/de';
 import { el } from './languages/el';
@@ -22,7 +23,7 @@ import { readTable } from './read-table';
  * `synonyms.ts`, for the words that say nothing, and for each place that has another name, in the forms that stand in a
  * question. A question may be in any of them, whatever language the page is in.
  */
-const tables = { ar, da, de, el, es, fr, hu, it, ja, nl, pl, pt, ru, sk, sv, tr, zh };
+const tables = { ar, cy, da, de, el, es, fr, hu, it, ja, nl, pl, pt, ru, sk, sv, tr, zh };
 
 const rows = Object.values(tables).flatMap(readTable);
 

@@ -1,7 +1,7 @@
 import type { SearchText } from '@/lib/contract/search-text';
 import { phraseAt } from './phrases';
 import { synonyms } from './synonyms';
-import { foldedWords, toSingular } from './words-of';
+import { foldedWords, initialsIn, toSingular } from './words-of';
 
 /** Where a word stands in listings: their places, in order, and how much the best of its fields counts there. */
 export type Postings = { places: Uint32Array; weights: Uint8Array };
@@ -50,7 +50,7 @@ export function startVocabulary() {
         if ((best.get(number) ?? 0) < weight) best.set(number, weight);
       };
       for (const [field, weight] of fields) {
-        const written = foldedWords(text[field]);
+        const written = [...foldedWords(text[field]), ...(field === 'title' ? initialsIn(text.title) : [])];
         const words = written.map(toSingular);
         for (const [at, word] of words.entries()) {
           const number = numberOf(word);

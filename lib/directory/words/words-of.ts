@@ -22,6 +22,13 @@ export function foldedWords(folded: string): string[] {
   return words.map((found) => found.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
 }
 
+/** Letters that stand alone, as the one word that people type: 'h and h', 'h & h' and 'h.h.' are 'hh'. */
+export function initialsIn(folded: string): string[] {
+  return [...folded.matchAll(initials)].map(([found]) => found.replace(/\band\b|[^\p{L}]/gu, ''));
+}
+
+const initials = /(?<![\p{L}\p{N}'’])\p{L}(?:(?:\s*(?:[&+]|\band\b)\s*|[.\s]\s*)\p{L}(?![\p{L}\p{N}]))+/gu;
+
 /** Letters that folding leaves, and that many who write the language type plain. */
 const ownLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 

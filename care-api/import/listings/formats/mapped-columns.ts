@@ -66,10 +66,13 @@ export function readMapped(
     const word = cell('rating');
     const unrated = unratedOf(word, day('ratedOn'));
     const rating = unrated.reason === 'none' ? take('rating', ratingOf) : null;
+    // A regulator's own list leads to its own pages.
+    const isOfRegister = registerPage.test(columns.website ?? '');
     const register = {
       ...noFacts,
       regulator,
       number,
+      url: isOfRegister && /^https?:\/\//i.test(cell('website')) ? cell('website') : '',
       provider: cell('provider'),
       kinds: list('categories'),
       places: take('places', readCount) || null,
@@ -77,9 +80,11 @@ export function readMapped(
       ...(columns.rating && { unrated }),
       inspectedOn: day('inspectedOn'),
     };
-    return { entry: { ...entry, register }, told };
+    return { entry: { ...entry, ...(isOfRegister && { website: '' }), register }, told };
   };
 }
+
+const registerPage = /\b(?:service|register|registration|report|inspection)\b.*\b(?:url|link|page|address)\b/i;
 
 /** A row's cells by field; what one cannot be read as is told by the name of its column. */
 function openRow(row: Readonly<Record<string, string>>, columns: ImportMapping['columns']) {

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { escapeLike } from '@/care-api/database/escape-like';
+import { foldName } from '@/lib/contract/fold-text';
+
+/** Whether somebody may be looking for a name: letters, and the signs that stand in names. */
+export function isName(q = ''): boolean {
+  return /\p{L}/u.test(q) && /^[\p{L}\p{M}\p{N}\s'’‘`´.&-]+$/u.test(q);
+}
+
+/** Whether a text has a word as it was typed; '&' is 'and', and two or three letters may be words of one letter: 'hh', 'H and H'. */
+export function hasWord(text: SQL, word: string): SQL {
+  if (word === '&' || word === 'and') return sql`(${text} like '%&%' or ${text} like '%and%')`;
+  const has = sql`${text} like ${`%${escapeLike(word)}%`}`;
+  if (!/^[a-z]{2,3}$/.test(word)) return has;
+  return sql`(${has} or ${text} ~ ${`(^|[^[:alnum:]])${[...word].join('[. ]*(&|and)?[. ]*')}([^[:alnum:]]|$)`})`;
+}
+
+/** A text in which names are looked for as `foldName` folds them, also where they are written as one word. */
+export function asName(text: SQL): SQL {
+  return sql`(plain_name(${text}) || ' ' || replace(plain_name(${text}), ' ', ''))`;
+}
+
+export function nameWords(q: string): string[] {
+  return foldName(q).split(' ').filter(Boolean);
+}
