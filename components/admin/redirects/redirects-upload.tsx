@@ -12,7 +12,11 @@ export function RedirectsUpload({ sent }: { sent: Sent | null }) {
   const t = useTranslations('AdminRedirects');
   return (
     <>
-      {sent && <SentLines sent={sent} />}
+      {sent && (
+        <div className="mt-3">
+          <SentLines sent={sent} />
+        </div>
+      )}
       <details className="mt-3 rounded-card border border-line bg-surface p-4">
         <summary className="min-h-8 cursor-pointer content-center font-semibold">{t('upload')}</summary>
         <PostForm
