@@ -202,6 +202,29 @@ it('services that an import joined stand apart again once it is taken back', asy
   expect(await directory()).toEqual(before);
 });
 
+it('what was taken over has its page and its grade again once the import that said so is taken back', async () => {
+  const service = (locationId: string, name: string, more: object) =>
+    JSON.stringify({ locationId, name, registrationStatus: 'Registered', postalCode: 'HG4 1AA', ...more });
+  const good = { currentRatings: { overall: { rating: 'Good', reportDate: '2025-05-06' } } };
+  await take(service('1-1', 'Heather House', good), 'register-2026-01-01.jsonl');
+  const before = await directory();
+  const next = { relationships: [{ relatedLocationId: '1-2', type: 'HSCA Successor' }] };
+  const closed = service('1-1', 'Heather House', { ...next, registrationStatus: 'Deregistered' });
+  const file = `${closed}\n${service('1-2', 'Heather Grange', good)}`;
+  const run = await tryDry(file, 'register-2026-02-01.jsonl');
+  expect(run.examples?.told.map(({ reason }) => reason.message)).toContain(
+    'Heather House was taken over by Heather Grange, says the register: its page leads there now.',
+  );
+  await taken(await act(run.id, 'start'));
+  await settled(run.id);
+  const ways = async () => (await (await test.send('GET', '/redirects')).json()).map(({ to }: { to: string }) => to);
+  expect(await directory()).toMatchObject([{ typeTitle: 'Heather Grange' }]);
+  expect(await ways()).toEqual(['/listing-details/2']);
+  await undo(run.id);
+  expect(await directory()).toEqual(before);
+  expect(await ways()).toEqual([]);
+});
+
 it('one import runs at a time, and the next one is told whose it is', async () => {
   const { db } = test.deps.database;
   const [first, second] = [await tryDry(table(3)), await tryDry(table(3), 'second.csv')];
