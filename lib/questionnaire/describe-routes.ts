@@ -26,25 +26,25 @@ export type DescribedRoutes = {
 /** Every way through, at most `limit`. */
 export function describeRoutes(questions: readonly FlowQuestion[], limit: number): DescribedRoutes {
   const flow = toFlow(questions);
+  // Most have one way out, and hundreds of routes lead through the same.
   const ways = questions.map((_, index) => waysOut(flow, index));
   const { routes, isCut } = listRoutes(questions, limit);
   const described = routes.map(({ questionIds }) => {
     const places = questionIds.map((id) => flow.indexOf.get(id) ?? 0);
     const asked = places.flatMap((place) => questions[place] ?? []);
-    return {
-      count: asked.filter(isAnswerable).length,
-      minutes: minutesFor(asked),
-      last: places.at(-1) ?? 0,
-      turns: places.flatMap((index, at) => turnAt(ways[index] ?? [], index, places[at + 1] ?? questions.length)),
-    };
+    const turns: Turn[] = [];
+    for (const [at, index] of places.entries()) {
+      const way = turnAt(ways[index] ?? [], places[at + 1] ?? questions.length);
+      if (way) turns.push({ index, way });
+    }
+    return { count: asked.filter(isAnswerable).length, minutes: minutesFor(asked), last: places.at(-1) ?? 0, turns };
   });
   const first = questions[0];
   return { routes: described, isCut, bounds: first ? countRemaining(questions, first.id) : { fewest: 0, most: 0 } };
 }
 
-function turnAt(ways: readonly WayOut[], index: number, to: number): Turn[] {
-  const way = ways.length > 1 && ways.find((one) => one.index === to);
-  return way ? [{ index, way }] : [];
+function turnAt(ways: readonly WayOut[], to: number): WayOut | undefined {
+  return ways.length > 1 ? ways.find(({ index }) => index === to) : undefined;
 }
 
 const wordsPerMinute = 200;
@@ -56,7 +56,16 @@ export function minutesFor(questions: readonly (FlowQuestion & { description?: s
   return Math.max(1, Math.ceil(seconds / 60));
 }
 
+/** Hundreds of routes lead through the same questions. */
+const known = new WeakMap<object, number>();
+
 function secondsFor(question: FlowQuestion & { description?: string }): number {
+  const seconds = known.get(question) ?? reckonSeconds(question);
+  known.set(question, seconds);
+  return seconds;
+}
+
+function reckonSeconds(question: FlowQuestion & { description?: string }): number {
   const { headline, description = '', choices, inputKind, questionType, multiple } = question;
   const texts = [headline, description, ...choices.map(({ label }) => label)];
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length;

@@ -50,7 +50,14 @@ export function Builder({ tab, onTab, known, onKnow, ...panel }: BuilderProps) {
   const checks = t('checks.title');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that go with any control in it
-    <div id="questions" tabIndex={-1} className="min-w-0 sm:col-span-2" onKeyDown={onKeyDown}>
+    <div
+      id="questions"
+      tabIndex={-1}
+      className="min-w-0 sm:col-span-2"
+      onKeyDown={onKeyDown}
+      // The form keeps what is left at once: here that would come before what was pressed shows. It is kept after a pause.
+      onBlur={(event) => event.stopPropagation()}
+    >
       <p className="hidden noscript:block">{t('script')}</p>
       <div className="mb-2 flex flex-wrap items-center gap-3 noscript:hidden">
         {(
@@ -84,7 +91,10 @@ export function Builder({ tab, onTab, known, onKnow, ...panel }: BuilderProps) {
         shown={tab}
         onShow={onTab}
       >
-        {tab === 'questions' && <QuestionPanel {...panel} onSay={setSaid} />}
+        {/* It stays: hundreds of rows are not made anew with each look at another tab. */}
+        <div hidden={tab !== 'questions'}>
+          <QuestionPanel {...panel} onSay={setSaid} />
+        </div>
         {tab === 'checks' && (
           <CheckList
             {...{ findings, known, onKnow }}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { memo, useId } from 'react';
+import { useId, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
@@ -108,41 +108,39 @@ type DestinationProps = Pick<JumpListProps, 'question' | 'questions'> & {
   onChange: (id: number | null) => void;
 };
 
-/** Questions behind this one, or the end; one before it only where the jump leads there already. */
+/**
+ * Questions behind this one, or the end; one before it only where the jump leads there already. Of hundreds the chosen one
+ * stands here until somebody comes to choose: a browser measures each.
+ */
 function Destination({ label, question, questions, value, hasNext = false, onChange }: DestinationProps) {
   const t = useTranslations('AdminQuestionnaires.jumps');
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const place = placeOf(questions, question.id);
+  const open = () => setOpen(true);
   return (
     <div className="grid min-w-0 gap-1">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={value ?? 'next'}
+        onFocus={open}
+        onPointerDown={open}
+        onBlur={() => setOpen(false)}
         onChange={({ target }) => onChange(target.value === 'next' ? null : Number(target.value))}
         className={controlStyle}
       >
         {hasNext && <option value="next">{t('next')}</option>}
-        <Questions questions={questions} behind={place} value={value} />
+        {questions.map(
+          (one, index) =>
+            (one.id === value || (isOpen && index > place)) && (
+              <option key={one.id} value={one.id}>
+                {t('question', { number: index + 1, headline: [...one.headline].slice(0, 60).join('') })}
+              </option>
+            ),
+        )}
         <option value={questionnaireEnd}>{t('end')}</option>
       </select>
     </div>
   );
 }
-
-type QuestionsProps = Pick<DestinationProps, 'questions' | 'value'> & {
-  /** The place they stand behind. */ behind: number;
-};
-
-/** Of hundreds nothing changes with a key. */
-const Questions = memo(function Questions({ questions, behind, value }: QuestionsProps) {
-  const t = useTranslations('AdminQuestionnaires.jumps');
-  return questions.map(
-    ({ id, headline }, index) =>
-      (index > behind || id === value) && (
-        <option key={id} value={id}>
-          {t('question', { number: index + 1, headline: [...headline].slice(0, 60).join('') })}
-        </option>
-      ),
-  );
-});

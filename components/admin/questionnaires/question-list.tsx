@@ -3,10 +3,10 @@ import { memo, useMemo } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
-import { kindOf } from '@/lib/questionnaire/draft/question-kinds';
+import { kindOf, questionKinds } from '@/lib/questionnaire/draft/question-kinds';
 import { toFlow } from '@/lib/questionnaire/flow';
 import { waysOut } from '@/lib/questionnaire/ways-out';
-import { useWayWords } from './use-way-words';
+import { useWaysWords } from './use-way-words';
 
 type QuestionListProps = {
   questions: readonly DraftQuestion[];
@@ -20,7 +20,8 @@ type QuestionListProps = {
 export const QuestionList = memo(function QuestionList(props: QuestionListProps) {
   const { questions, findings, selected, onSelect, onAdd } = props;
   const t = useTranslations('AdminQuestionnaires');
-  const say = useWayWords();
+  const sayWays = useWaysWords();
+  const kinds = useMemo(() => new Map(questionKinds.map((kind) => [kind, t(`kinds.${kind}`)])), [t]);
   const flow = useMemo(() => toFlow(questions), [questions]);
   const grades = useMemo(() => {
     const worst = new Map<number, 'error' | 'warning'>();
@@ -38,8 +39,8 @@ export const QuestionList = memo(function QuestionList(props: QuestionListProps)
             id={question.id}
             number={index + 1}
             headline={question.headline.trim() || t('list.blank')}
-            kind={t(`kinds.${kindOf(question)}`)}
-            ways={wordsOf(index)}
+            kind={kinds.get(kindOf(question)) ?? ''}
+            ways={sayWays(waysOut(flow, index))}
             grade={grades.get(question.id) ?? null}
             isSelected={question.id === selected}
             onSelect={onSelect}
@@ -51,12 +52,6 @@ export const QuestionList = memo(function QuestionList(props: QuestionListProps)
       </button>
     </div>
   );
-
-  /** That a question leads to the next is said of none. */
-  function wordsOf(index: number): string {
-    const ways = waysOut(flow, index);
-    return ways.length === 1 && ways[0]?.to === 'next' ? '' : ways.map(say).join('\n');
-  }
 });
 
 type RowProps = {
@@ -74,7 +69,7 @@ type RowProps = {
 const Row = memo(function Row({ id, number, headline, kind, ways, grade, isSelected, onSelect }: RowProps) {
   const t = useTranslations('AdminQuestionnaires.list');
   return (
-    <li className="border-line border-b last:border-b-0">
+    <li className="border-line border-b [contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] last:border-b-0">
       <button
         type="button"
         aria-current={isSelected ? 'true' : undefined}

@@ -122,6 +122,27 @@ it('is published once what is odd is known, and never with an error', async () =
   expect(sent).toMatchObject([{ do: 'publish' }]);
 });
 
+it('lists hundreds of questions to lead to only for whoever comes to choose one', async () => {
+  show(readQuestions(makeQuestions(361)) ?? []);
+  const lists = screen.getAllByRole('combobox').filter((list) => list.id !== 'question-kind');
+  expect(lists.flatMap((list) => within(list).getAllByRole('option')).length).toBeLessThan(10);
+  const otherwise = screen.getByLabelText('Otherwise go to');
+  await userEvent.click(otherwise);
+  expect(within(otherwise).getAllByRole('option')).toHaveLength(362);
+  await userEvent.selectOptions(otherwise, screen.getByRole('option', { name: /^361\. / }));
+  expect(now()[0]?.jumps.at(-1)).toEqual({ conditionValue: [], destination: { id: 361 } });
+});
+
+it('what another tab shows takes no word from the question that is written', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText('Add choices'));
+  await userEvent.paste('Soon');
+  await userEvent.click(screen.getByRole('tab', { name: 'Routes' }));
+  expect(screen.queryByLabelText('Question')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Questions' }));
+  expect(screen.getByLabelText('Add choices')).toHaveValue('Soon');
+});
+
 it('tells every route, and for very many how many there are', async () => {
   show(readQuestions(makeQuestions(361)) ?? []);
   await userEvent.click(screen.getByRole('tab', { name: 'Routes' }));

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { type DescribedRoute, describeRoutes } from '@/lib/questionnaire/describe-routes';
+import type { WayOut } from '@/lib/questionnaire/ways-out';
 import { isolate } from './use-way-words';
 
 const mostShown = 200;
@@ -11,6 +12,8 @@ export function RouteList({ questions }: { questions: readonly DraftQuestion[] }
   const t = useTranslations('AdminQuestionnaires.routes');
   const format = useFormatter();
   const { routes, isCut, bounds } = useMemo(() => describeRoutes(questions, mostShown), [questions]);
+  // Hundreds of routes take the same few turns.
+  const said = new Map<WayOut, string>();
   return (
     <>
       <p>{t('bounds', bounds)}</p>
@@ -18,14 +21,10 @@ export function RouteList({ questions }: { questions: readonly DraftQuestion[] }
       <ol className="mt-4 grid list-decimal gap-2 ps-8">
         {routes.map((route, index) => (
           <li key={index.toString()}>
-            {t('line', { count: route.count, minutes: route.minutes, last: route.last + 1 })}
-            <span className="block text-muted text-sm">
-              {route.turns.map((turn) => (
-                <span key={turn.index} className="wrap-anywhere me-4 inline-block">
-                  {sayTurn(turn)}
-                </span>
-              ))}
-            </span>
+            <div className="[contain-intrinsic-block-size:auto_4rem] [content-visibility:auto]">
+              {t('line', { count: route.count, minutes: route.minutes, last: route.last + 1 })}
+              <span className="wrap-anywhere block text-muted text-sm">{route.turns.map(sayTurn).join(' · ')}</span>
+            </div>
           </li>
         ))}
       </ol>
@@ -33,8 +32,12 @@ export function RouteList({ questions }: { questions: readonly DraftQuestion[] }
   );
 
   function sayTurn({ index, way }: DescribedRoute['turns'][number]): string {
-    const answers =
-      way.answers.length > 0 ? format.list(way.answers.map(isolate), { type: 'disjunction' }) : t('otherwise');
-    return t('turn', { number: index + 1, answers });
+    const words = said.get(way) ?? t('turn', { number: index + 1, answers: sayAnswers(way) });
+    said.set(way, words);
+    return words;
+  }
+
+  function sayAnswers({ answers }: WayOut): string {
+    return answers.length > 0 ? format.list(answers.map(isolate), { type: 'disjunction' }) : t('otherwise');
   }
 }

@@ -37,9 +37,17 @@ export function checkFlow(questions: readonly (FlowQuestion & Pick<DraftQuestion
   return [...found, ...twice].sort((a, b) => a.index - b.index);
 }
 
-/** The first that the contract would not take of each question's texts and lengths. */
 function checkTexts(question: DraftQuestion, index: number): TextFinding[] {
+  const found = issues.get(question) ?? issueOf(question);
+  issues.set(question, found);
+  return found.map((fault) => ({ questionId: question.id, index, kind: 'text', severity: 'error', fault }));
+}
+
+/** Of hundreds one changes with a key. */
+const issues = new WeakMap<DraftQuestion, (Fault | null)[]>();
+
+/** The first that the contract would not take of a question's texts and lengths. */
+function issueOf(question: DraftQuestion): (Fault | null)[] {
   const [issue] = questionInput.safeParse(question).error?.issues ?? [];
-  if (!issue) return [];
-  return [{ questionId: question.id, index, kind: 'text', severity: 'error', fault: readFault(issue.message) }];
+  return issue ? [readFault(issue.message)] : [];
 }

@@ -34,7 +34,8 @@ export default async function LookPage({ params }: Props) {
   const t = await getTranslations('Preview');
   return (
     <>
-      <RefreshWhileBusy every={5_000} />
+      {/* A questionnaire is told of each change by the builder around it. */}
+      {work.kind !== 'questionnaire' && <RefreshWhileBusy every={5_000} />}
       <div data-looked-at hidden />
       <RowPreview kind={work.kind} row={{ ...(typeof row === 'object' && row), ...copy?.data }} note={t('note')} />
     </>
