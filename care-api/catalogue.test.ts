@@ -62,7 +62,8 @@ describe('the table of calls', () => {
       if ((await written()) !== before) reading.push(call.name);
     }
     await alone.close();
-    expect(reading.sort()).toEqual(['exportAccount', 'exportTable', 'getApplicationFile', 'getReceivedApplication']);
+    const notes = ['exportAccount', 'exportTable', 'getApplicationFile', 'getReceivedApplication', 'openAnswerFile'];
+    expect(reading.sort()).toEqual(notes);
   });
 
   it('in bare mode holds the published calls alone', () => {

@@ -16,6 +16,7 @@ import { forgetUnconfirmed } from './newsletter/subscribe';
 import { forgetMailTexts } from './office/mails';
 import { applyRetention } from './office/retention';
 import { tellWaiting } from './office/tell-waiting';
+import { sweepFiles } from './questionnaires/files/sweep-files';
 import { forgetMissed } from './redirects/asked';
 import { drafts, trashed } from './resources';
 import { forgetDeliveries } from './webhooks/deliveries';
@@ -41,6 +42,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   await forgetMissed(db, places.now());
   await applyRetention(db, places.now());
   await forgetImports(places);
+  await sweepFiles(places, places.now());
   await adoptPictures(places);
 }
 

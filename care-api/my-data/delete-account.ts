@@ -14,7 +14,9 @@ import { queueEvent } from '@/care-api/desk/queue-event';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { reasonOf } from '@/care-api/kernel/reason-of';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { sweepFiles } from '@/care-api/questionnaires/files/sweep-files';
 
 type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 type Person = {
@@ -26,7 +28,7 @@ type Person = {
 };
 
 /**
- * Deletes an account with its sessions, profile, pictures, answers and unpublished posts. Comments stay, for the
+ * Deletes an account with its sessions, profile, pictures, answers, their files and unpublished posts. Comments stay, for the
  * replies to them, without a name; published posts stay as they were published.
  * @throws Refusal 422 for a wrong password and for the last admin, 429 after too many wrong ones.
  */
@@ -38,7 +40,7 @@ export async function deleteAccount(places: Places, account: Account, proof: Pro
   );
   // A password that was changed meanwhile has ended this session.
   if (!pictures) throw new Refusal(401, 'signInFirst');
-  await deleteUnusedPictures(places, pictures);
+  await deleteWhatIsLeft(places, pictures);
   return { userId: account.id };
 }
 
@@ -54,8 +56,16 @@ export async function eraseAccount(places: Places, caller: Account, id: string):
     return removePerson(tx, { id, email: account.email ?? '', isKnown: true, now: places.now() });
   });
   if (!pictures) return null;
-  await deleteUnusedPictures(places, pictures);
+  await deleteWhatIsLeft(places, pictures);
   return { userId: id };
+}
+
+/** Once nobody has it any more; what fails here is tried again by the clock. */
+async function deleteWhatIsLeft(places: Places, pictures: readonly string[]): Promise<void> {
+  await deleteUnusedPictures(places, pictures);
+  await sweepFiles(places, places.now()).catch((error) =>
+    places.log({ level: 'error', message: 'files left behind', error: reasonOf(error) }),
+  );
 }
 
 /** Names of pictures that may be needed no more; null when the account is not there, or not as it is asked for. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { applicationChecks } from '@/care-api/database/schema/applications';
 import { commentReports, comments } from '@/care-api/database/schema/blog';
@@ -26,6 +27,7 @@ const exported: Record<string, string> = {
   application_checks: 'applications',
   responses: 'answers',
   answer_drafts: 'drafts',
+  answer_files: 'files',
 };
 
 const staffWork = 'the work of staff, which stays without whose it was';
@@ -99,6 +101,9 @@ it('the export has all that is theirs, and when they are erased nothing names th
   await db()
     .insert(answerDrafts)
     .values({ accountId: userId, listingId: listing!.id, version: '1', answers: [], clientTime: new Date(0) });
+  const upload = { as: owner, headers: { 'content-type': 'application/octet-stream' } };
+  const file = await (await test.send('POST', '/Response/files?name=cv.pdf', '%PDF-1.7 %%EOF', upload)).json();
+  expect(readdirSync(test.filesDir)).toContain(`${file.id}.answer`);
   await db().insert(commentReports).values({ accountId: userId, commentId: comment!.id, reason: 'spam' });
   await db()
     .insert(mails)
@@ -119,7 +124,8 @@ it('the export has all that is theirs, and when they are erased nothing names th
   expect((await tablesWith(userId, email)).length).toBeGreaterThan(8);
 
   expect((await test.send('DELETE', `/User/${userId}`, undefined, { as: admin })).status).toBe(200);
-  expect(await tablesWith(userId, email)).toEqual([]);
+  expect(await tablesWith(userId, email, file.id)).toEqual([]);
+  expect(readdirSync(test.filesDir)).not.toContain(`${file.id}.answer`);
   expect(await db().select().from(mails).where(eq(mails.to, email))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { listCommentsOfAccount } from '@/care-api/comments/list-comments';
 import { profiles, sessions } from '@/care-api/database/schema/accounts';
 import { commentReports, posts } from '@/care-api/database/schema/blog';
 import { answerDrafts } from '@/care-api/database/schema/drafts';
-import { questions, responses } from '@/care-api/database/schema/questionnaires';
+import { answerFiles, questions, responses } from '@/care-api/database/schema/questionnaires';
 import { noteChange } from '@/care-api/desk/change-row';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
@@ -36,6 +36,7 @@ export async function listMyData(db: Db, { id }: Pick<Account, 'id'>): Promise<z
         posts: ownPosts.map(toPostWire),
         applications: await listOwnApplications(tx, id),
         answers: await listSingleAnswers(tx, id),
+        files: await listFiles(tx, id),
         drafts: await listDrafts(tx, id),
         sessions: await tx
           .select({
@@ -99,6 +100,11 @@ function listReports(tx: Reader, accountId: string) {
     .select({ commentId, reason, words, reportedAt })
     .from(commentReports)
     .where(eq(commentReports.accountId, accountId));
+}
+
+function listFiles(tx: Reader, accountId: string) {
+  const { id, name, type, bytes, createdAt: sentAt } = answerFiles;
+  return tx.select({ id, name, type, bytes, sentAt }).from(answerFiles).where(eq(answerFiles.accountId, accountId));
 }
 
 function listDrafts(tx: Reader, accountId: string) {

@@ -1,4 +1,5 @@
 import { type Fault, type FaultLike, toFault } from '@/lib/contract/faults';
+import { readFileAnswer } from '@/lib/contract/file-answer';
 import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { QuestionWire } from '@/lib/contract/questionnaire';
 import { questionSchema } from '@/lib/contract/questionnaire';
@@ -44,6 +45,7 @@ export function checkAnswers(
 /** Why a question cannot be answered so; null when it can. */
 export function faultOf(question: FlowQuestion, value: string): Fault | null {
   if (question.inputKind === 'phone' && !isPlausiblePhone(value)) return toFault('phoneInvalid');
+  if (question.inputKind === 'file' && readFileAnswer(value) === null) return toFault('fileGone');
   if (isPossibleAnswer(question, value)) return null;
   if (!isAnswerable(question)) return toFault('answerNone', { question: nameOf(question) });
   return toFault('answerChoice', { question: nameOf(question) });

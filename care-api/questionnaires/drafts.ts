@@ -1,10 +1,11 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { answerDrafts } from '@/care-api/database/schema/drafts';
 import { listings } from '@/care-api/database/schema/listings';
-import { submissions } from '@/care-api/database/schema/questionnaires';
+import { answerFiles, submissions } from '@/care-api/database/schema/questionnaires';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { isShownListing } from '@/care-api/listings/is-shown';
 import type { Draft, DraftInput, DraftSaved } from '@/lib/contract/draft';
+import { readFileAnswer } from '@/lib/contract/file-answer';
 
 /** Drafts one account may have; the oldest make room. */
 export const draftsKept = 50;
@@ -13,7 +14,22 @@ type Whose = { accountId: string; listingId: number };
 
 export async function getDraft(db: Writer, whose: Whose): Promise<Draft | null> {
   const [row] = await db.select().from(answerDrafts).where(isDraft(whose));
-  return row ? { version: row.version, answers: row.answers, clientTime: row.clientTime.toISOString() } : null;
+  if (!row) return null;
+  const answers = await withoutGone(db, row.answers);
+  return { version: row.version, answers, clientTime: row.clientTime.toISOString() };
+}
+
+/** A file that was not sent within a day has gone: whoever comes back attaches it again. */
+async function withoutGone(db: Writer, answers: Draft['answers']): Promise<Draft['answers']> {
+  const named = answers.flatMap(({ values }) => values.flatMap((value) => readFileAnswer(value)?.id ?? []));
+  if (named.length === 0) return answers;
+  const found = await db.select({ id: answerFiles.id }).from(answerFiles).where(inArray(answerFiles.id, named));
+  const there = new Set(found.map(({ id }) => id));
+  const isThere = (value: string) => {
+    const file = readFileAnswer(value);
+    return file === null || there.has(file.id);
+  };
+  return answers.map((answer) => ({ ...answer, values: answer.values.filter(isThere) }));
 }
 
 /**

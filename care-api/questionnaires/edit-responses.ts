@@ -12,6 +12,7 @@ import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { type Question, questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
 import { faultOf } from './check-answers';
+import { claimFile, releaseFile } from './files/claim-files';
 import { holdAsked } from './hold-asked';
 import { getResponse, type ResponseWire } from './list-responses';
 import { isAskedNow, questionsJson, questionsRow } from './question-json';
@@ -41,7 +42,9 @@ export async function createResponse(
       answeredAt: momentOf(input.responseDate, now),
     };
     const [stored] = await tx.insert(responses).values(row).returning({ id: responses.id });
-    return stored ? getResponse(tx, stored.id) : null;
+    if (!stored) return null;
+    await requireFile(tx, { accountId, responseId: stored.id, question, value: row.value });
+    return getResponse(tx, stored.id);
   });
 }
 
@@ -61,6 +64,10 @@ export async function updateResponse(db: Db, asked: Asked, input: ResponseInput)
     requireGivable(question, input.responseValue);
     const changed = { label: labelOf(input, question), value: input.responseValue };
     await tx.update(responses).set(changed).where(eq(responses.id, id));
+    if (before.responseValue !== input.responseValue) {
+      await releaseFile(tx, id, input.responseValue);
+      await requireFile(tx, { accountId: before.userId, responseId: id, question, value: input.responseValue });
+    }
     const after = await getResponse(tx, id);
     await noteOfOther(tx, { caller, action: 'update', now: asked.now }, before, after);
     return after;
@@ -117,6 +124,10 @@ async function requireListing(tx: Writer, id: number): Promise<number | null> {
 function requireGivable(question: Question, value: string): void {
   const fault = faultOf(question, value);
   if (fault) throw refuse('responseValue', fault);
+}
+
+async function requireFile(tx: Writer, claim: Parameters<typeof claimFile>[1]): Promise<void> {
+  if (!(await claimFile(tx, claim))) throw refuse('responseValue', 'fileGone');
 }
 
 function requireSame(field: string, before: number, now: number): void {

@@ -13,8 +13,9 @@ import { writeMail } from '@/care-api/mail/write-mail';
 import { applicationReference } from '@/lib/contract/application';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import type { ResponseInput } from '@/lib/contract/response';
-import { checkAnswers, type FieldFaults } from './check-answers';
+import { type Answer, checkAnswers, type FieldFaults } from './check-answers';
 import { deleteDraft } from './drafts';
+import { claimFile } from './files/claim-files';
 import { holdAsked } from './hold-asked';
 import { questionsJson, questionsRow } from './question-json';
 import { labelOf, momentOf } from './response-row';
@@ -57,20 +58,40 @@ async function store(tx: Writer, sent: Sent): Promise<Submitted> {
   const [submission] = await tx.insert(submissions).values(row).returning({ id: submissions.id });
   if (!submission) throw new Error('The submission was not stored.');
   await queueEvent(tx, { type: 'application.created', kind: 'application', ids: [submission.id] }, sent.now);
-  await tx.insert(responses).values(
-    answers.map((answer) => ({
-      submissionId: submission.id,
-      accountId: sent.accountId,
-      questionId: answer.questionId,
-      listingId,
-      label: labelOf(answer, answer.question),
-      value: answer.responseValue,
-      answeredAt: momentOf(answer.responseDate, sent.now),
-    })),
-  );
+  const rows = answers.map((answer) => ({
+    submissionId: submission.id,
+    accountId: sent.accountId,
+    questionId: answer.questionId,
+    listingId,
+    label: labelOf(answer, answer.question),
+    value: answer.responseValue,
+    answeredAt: momentOf(answer.responseDate, sent.now),
+  }));
+  const stored = await tx
+    .insert(responses)
+    .values(rows)
+    .returning({ id: responses.id, questionId: responses.questionId });
+  await claimAll(tx, sent, answers, new Map(stored.map((row) => [row.questionId, row.id])));
   const reference = applicationReference(submission.id);
   await mailReceipt(tx, reference, sent);
   return { reference, stored: answers.length };
+}
+
+/** @throws Refusal 422 for files that are gone, or are not the sender's. */
+async function claimAll(
+  tx: Writer,
+  { accountId, records }: Sent,
+  answers: readonly Answer[],
+  idOf: ReadonlyMap<number, number>,
+): Promise<void> {
+  const faults: FieldFaults = new Map();
+  for (const { question, responseValue: value } of answers) {
+    const claim = { accountId, question, value, responseId: idOf.get(question.id) ?? 0 };
+    if (await claimFile(tx, claim)) continue;
+    const index = records.findIndex(({ questionId }) => questionId === question.id);
+    faults.set(`${index}.responseValue`, 'fileGone');
+  }
+  if (faults.size > 0) throw new Refusal(422, 'problem', Object.fromEntries(faults));
 }
 
 /** Nothing of what was answered: their dashboard shows it. */

@@ -3,6 +3,8 @@ import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { requireOwnOrWork } from '@/care-api/listings/part-of-answers';
 import { createResponse, deleteResponse, updateResponse } from '@/care-api/questionnaires/edit-responses';
+import { openFile } from '@/care-api/questionnaires/files/open-file';
+import { receiveFile } from '@/care-api/questionnaires/files/receive-file';
 import { getResponse, listResponses } from '@/care-api/questionnaires/list-responses';
 import { submitResponses } from '@/care-api/questionnaires/submit-responses';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -16,6 +18,10 @@ export function responseRoutes(app: App, deps: Dependencies): void {
     // The published answer is only known to be truthy.
     return deps.bare ? true : submitted;
   });
+  route(app, deps, endpoints.uploadAnswerFile, ({ query: { name = '' }, stream, account }) =>
+    receiveFile(deps, { accountId: signedIn(account).id, name, stream }),
+  );
+  route(app, deps, endpoints.openAnswerFile, ({ params: { token }, account }) => openFile(deps, account, token));
   route(app, deps, endpoints.listResponses, ({ account }) => listResponses(db, signedIn(account)));
   route(app, deps, endpoints.getResponse, async ({ params, account }) => {
     const response = await getResponse(db, params.id);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { EndpointName } from '@/lib/contract/endpoints';
+import { toFileAnswer } from '@/lib/contract/file-answer';
 import type { TestApp } from './open-test-app';
 
 export type OwnedRows = {
@@ -33,10 +34,17 @@ export async function makeOwnedRows(test: TestApp, admin: string): Promise<Owned
   const listing = (await send('/TypeDetail', { typeTitle: 'A listing' }, admin)).typeId;
   const questionnaire = await send(
     '/Questionnaire',
-    { title: 'Two words', typeId: String(listing), questions: [{ id: 1, headline: 'Why?', questionType: 'text' }] },
+    {
+      title: 'Two words',
+      typeId: String(listing),
+      questions: [
+        { id: 1, headline: 'Why?', questionType: 'text' },
+        { id: 2, headline: 'Your CV', questionType: 'text', inputKind: 'file' },
+      ],
+    },
     admin,
   );
-  const [question] = z.array(anyRow).parse(questionnaire.questions);
+  const [question, upload] = z.array(anyRow).parse(questionnaire.questions);
   const answer = {
     questionnaireId: questionnaire.id,
     questionId: question?.id,
@@ -46,6 +54,7 @@ export async function makeOwnedRows(test: TestApp, admin: string): Promise<Owned
   };
   const response = `/Response/${(await send('/Response', answer)).id}`;
   await send('/Response/ObjectResponses', [answer]);
+  const file = await makeFile(test, owner, { ...answer, questionId: upload?.id });
   const sent = await (await test.send('GET', '/Response/applications', undefined, { as: owner })).json();
   const [application] = z.array(anyRow).parse(sent);
 
@@ -65,9 +74,21 @@ export async function makeOwnedRows(test: TestApp, admin: string): Promise<Owned
       getResponse: { path: response },
       updateResponse: { path: response, body: answer },
       deleteResponse: { path: response },
+      openAnswerFile: { path: `/Response/files/${file}` },
       updateApplication: { path: `/Response/applications/${application?.id}`, body: { withdrawn: true } },
     },
   };
+}
+
+/** One that is an answer. */
+async function makeFile(test: TestApp, as: string, answer: object): Promise<string> {
+  const headers = { 'content-type': 'application/octet-stream' };
+  const made = await test.send('POST', '/Response/files?name=cv.pdf', '%PDF-1.7 %%EOF', { as, headers });
+  // An API of the published calls takes none.
+  if (made.status === 404) return '0'.repeat(24);
+  const { id, name } = z.object({ id: z.string(), name: z.string() }).parse(await made.json());
+  await test.send('POST', '/Response', { ...answer, responseValue: toFileAnswer({ id, name }) }, { as });
+  return id;
 }
 
 const anyRow = z.record(z.string(), z.unknown());

@@ -17,7 +17,7 @@ const application: Application = {
   nextStep: '',
   nextOn: null,
   sentAt: '2026-06-30T23:30:00Z',
-  answers: [{ label: 'Which nights?', value: '' }],
+  answers: [{ label: 'Which nights?', value: '', file: null }],
 };
 type Props = React.ComponentProps<typeof OwnApplications>;
 const show = (more: Partial<Application> = {}, withdrawal: Props['withdrawal'] = null, locale: Locale = 'en') =>

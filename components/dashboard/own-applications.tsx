@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Away } from '@/components/layout/away';
 import { buttonStyle } from '@/components/ui/button';
+import { FileLink } from '@/components/ui/file-link';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { applicationElementId, type Withdrawal } from '@/lib/applications/withdrawal';
 import type { Application } from '@/lib/contract/application';
@@ -100,14 +101,20 @@ function SentAnswers({ answers, title }: Pick<Application, 'answers'> & { title:
         <Sentence content={title}>{t('answers', { title })}</Sentence>
       </summary>
       <dl className="grid gap-3">
-        {answers.map(({ label, value }) => (
+        {answers.map(({ label, value, file }) => (
           <div key={label}>
             <InOwnLanguage as="dt" isTranslatable className="font-semibold">
               {label}
             </InOwnLanguage>
-            <InOwnLanguage as="dd" dir="auto" className="whitespace-pre-line">
-              {value || t('notAnswered')}
-            </InOwnLanguage>
+            {file ? (
+              <dd>
+                <FileLink {...file} />
+              </dd>
+            ) : (
+              <InOwnLanguage as="dd" dir="auto" className="whitespace-pre-line">
+                {value || t('notAnswered')}
+              </InOwnLanguage>
+            )}
           </div>
         ))}
       </dl>

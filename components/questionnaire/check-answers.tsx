@@ -11,6 +11,7 @@ import { answerTexts } from '@/lib/answers/answer-text';
 import type { Question } from '@/lib/contract/questionnaire';
 import { Link } from '@/lib/i18n/navigation';
 import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
+import { useFaultWords } from './use-fault-words';
 import { changeButtonId, checkTitleId, type SendState } from './use-sending';
 
 type CheckAnswersProps = {
@@ -30,6 +31,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
   const { listingId, loginHref, path, given, faults, sending, onChange, onSend } = props;
   const t = useTranslations('Questionnaire');
   const locale = useLocale();
+  const sayFault = useFaultWords();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -56,7 +58,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
                 none={t('notAnswered')}
               />
               {faults.has(question.id) && (
-                <p className="font-semibold text-danger">{t(`faults.${faults.get(question.id) ?? 'refused'}`)}</p>
+                <p className="font-semibold text-danger">{sayFault(faults.get(question.id) ?? 'refused')}</p>
               )}
             </dd>
             <dd>

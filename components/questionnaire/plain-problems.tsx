@@ -6,6 +6,7 @@ import type { AnswerFault } from '@/lib/answers/answer-fault';
 import type { PlainProblem } from '@/lib/answers/plain-form';
 import type { Question } from '@/lib/contract/questionnaire';
 import { firstControlId } from './use-current-question';
+import { useFaultWords } from './use-fault-words';
 
 type PlainProblemsProps = {
   /** Null where somebody logged in meanwhile. */
@@ -18,18 +19,24 @@ type PlainProblemsProps = {
 export function PlainProblems(props: PlainProblemsProps) {
   const t = useTranslations('Questionnaire');
   const say = useTranslations('Faults');
+  const sayFault = useFaultWords();
   // The summary takes the focus for each new list: once, not whenever an answer mends one.
   const [{ problem, questions, faults }] = useState(props);
   const problems = useMemo(() => {
     const named = questions.flatMap((question) => {
       const fault = faults.get(question.id);
-      return fault ? { id: firstControlId(question), about: question.headline, text: t(`faults.${fault}`) } : [];
+      return fault ? { id: firstControlId(question), about: question.headline, text: sayFault(fault) } : [];
     });
     const [first] = questions;
     if (named.length > 0 || !first) return named;
     if (problem === 'unknown') return [{ id: firstControlId(first), text: say('outcomeUnknown') }];
-    return [{ id: firstControlId(first), text: t(problem === 'answers' ? 'faults.refused' : (problem ?? 'failed')) }];
-  }, [problem, questions, faults, t, say]);
+    return [
+      {
+        id: firstControlId(first),
+        text: t(problem === 'answers' || problem === 'file' ? 'faults.refused' : (problem ?? 'failed')),
+      },
+    ];
+  }, [problem, questions, faults, t, say, sayFault]);
   const isSomeLost = [...faults.values()].includes('notKept');
   return <ErrorSummary title={t(isSomeLost && problem !== 'answers' ? 'keptMost' : 'problem')} problems={problems} />;
 }

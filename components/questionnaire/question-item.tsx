@@ -4,10 +4,12 @@ import { memo } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { AnswerFault } from '@/lib/answers/answer-fault';
+import { takesFile } from '@/lib/answers/form-answers';
 import type { Question } from '@/lib/contract/questionnaire';
 import { isAnswerable } from '@/lib/questionnaire/flow';
 import { ChoiceControl } from './choice-control';
 import type { ControlProps } from './control-props';
+import { FileControl } from './file-control';
 import styles from './questionnaire.module.css';
 import { TextControl } from './text-control';
 import { questionElementId } from './use-current-question';
@@ -34,8 +36,11 @@ export type QuestionState = {
 export type QuestionSetting = {
   /** The screen's own: hundreds of questions would each make one. */
   t: ReturnType<typeof useTranslations<'Questionnaire'>>;
+  sayFault: (fault: AnswerFault) => string;
   /** Whether questions that may be left out are marked so. */
   marksOptional: boolean;
+  /** Nothing is sent. */
+  isTrial: boolean;
 };
 
 type QuestionSlotProps = QuestionActions & QuestionSetting & QuestionState;
@@ -59,7 +64,8 @@ export const QuestionSlot = memo(function QuestionSlot({ isOnPath, onHighlight, 
 
 /** One question of the stack. Memoised: an answer renders its own question, not hundreds. */
 const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
-  const { question, values, isFirst, number, isCurrent, fault, t, marksOptional, onAnswer, onAdvance, onBack } = props;
+  const { question, values, isFirst, number, isCurrent, fault, t, sayFault, marksOptional, isTrial } = props;
+  const { onAnswer, onAdvance, onBack } = props;
   const { id, headline, description } = question;
   const element = questionElementId(id);
   const describedBy = [description && `${element}-hint`, fault && `${element}-error`].filter(Boolean).join(' ');
@@ -101,11 +107,14 @@ const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
         )}
         {fault && (
           <p id={`${element}-error`} role="alert" className="mt-3 font-semibold text-danger">
-            {t(`faults.${fault}`)}
+            {sayFault(fault)}
           </p>
         )}
         {isChoice && <ChoiceControl {...control} />}
-        {!isChoice && isAnswerable(question) && <TextControl {...control} id={`${element}-text`} />}
+        {!isChoice && isAnswerable(question) && !takesFile(question) && (
+          <TextControl {...control} id={`${element}-text`} />
+        )}
+        {takesFile(question) && <FileControl {...control} id={`${element}-text`} isTrial={isTrial} />}
       </Group>
       <p className="mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
         <button

@@ -2,8 +2,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
-import { readAnswers } from '@/lib/answers/form-answers';
-import type { PlainProblem } from '@/lib/answers/plain-form';
+import { readAnswers, takesFile } from '@/lib/answers/form-answers';
+import type { FileProblem, PlainProblem } from '@/lib/answers/plain-form';
 import type { DraftChanges } from '@/lib/contract/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
@@ -32,6 +32,8 @@ export type QuestionnaireProps = {
   problem?: PlainProblem | null;
   /** Ids of the questions whose answers were lost with it. */
   notKept?: readonly number[];
+  /** Which question's file was not taken with it, and why. */
+  file?: FileProblem | null;
   loginHref: string;
   /** The provider's; '' without one. */
   phone: string;
@@ -43,11 +45,12 @@ const none: readonly string[] = [];
 
 /** A stack of questions, then their answers to check and send. Without script it is one plain form. */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { listingId, userId, questions, server, changes = null, problem = null, notKept = [], isTrial = false } = props;
+  const { listingId, userId, questions, server, changes = null, problem = null, isTrial = false } = props;
+  const { notKept = [], file = null } = props;
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<{ reference: string | null } | null>(null);
-  const screen = useScreen(questions, server, { problem, notKept });
+  const screen = useScreen(questions, server, { problem, notKept, file, isTrial });
   const { dispatch, actions, given, path, progress, next, groupsOnPath } = screen;
   const { answers, currentId, stage, faults, move } = screen.state;
   useCurrentQuestion(groupsOnPath, move, actions.onHighlight);
@@ -69,7 +72,7 @@ export function Questionnaire(props: QuestionnaireProps) {
     ...about,
     answers,
     unsent,
-    onRefused: (ids) => dispatch({ type: 'refuse', ids }),
+    onRefused: (faults) => dispatch({ type: 'refuse', faults }),
     onSent: (reference) => {
       unsent.sent();
       setSent({ reference });
@@ -94,6 +97,7 @@ export function Questionnaire(props: QuestionnaireProps) {
         ref={form}
         method="post"
         action={`/api/answers/${listingId}`}
+        encType={questions.some(takesFile) ? 'multipart/form-data' : undefined}
         noValidate
         data-keeps-words
         hidden={stage === 'checking'}

@@ -4,19 +4,22 @@ import { carryOver } from '@/lib/answers/draft';
 import { givenAnswers } from '@/lib/answers/given-answers';
 import { chunk, filterGroups } from '@/lib/answers/groups';
 import { memoizedWalk } from '@/lib/answers/memoized-walk';
-import { faultsOfReturn, type PlainProblem } from '@/lib/answers/plain-form';
+import { faultsOfReturn } from '@/lib/answers/plain-form';
 import { progressOf } from '@/lib/answers/progress-of';
 import { firstUnseen, reduceScreen, type ScreenAction, type ScreenState, startState } from '@/lib/answers/screen-state';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { ServerDraft } from '@/lib/unsent-answers/reconcile-drafts';
 import type { QuestionActions } from './question-item';
+import { useFaultWords } from './use-fault-words';
 import { useNumbers } from './use-numbers';
 
 /** What a form that was sent without script came back with. */
-type Returned = { problem: PlainProblem | null; notKept: readonly number[] };
+type Returned = Parameters<typeof faultsOfReturn>[2];
+
+type Asking = Returned & { isTrial: boolean };
 
 /** The state of the screen, and what follows from it: the path through the questions, their groups, their numbers. */
-export function useScreen(questions: readonly Question[], server: ServerDraft, returned: Returned) {
+export function useScreen(questions: readonly Question[], server: ServerDraft, { isTrial, ...returned }: Asking) {
   const t = useTranslations('Questionnaire');
   const [state, dispatch] = useReducer(
     (before: ScreenState, action: ScreenAction) => reduceScreen(questions, before, action),
@@ -34,7 +37,9 @@ export function useScreen(questions: readonly Question[], server: ServerDraft, r
   const groupsOnPath = useMemo(() => filterGroups(groups, path), [groups, path]);
   const onPath = useMemo(() => new Set(path), [path]);
   const { numbers, shownOf } = useNumbers(path, currentId);
-  const setting = useMemo(() => ({ t, marksOptional: questions.some(({ required }) => required) }), [t, questions]);
+  const sayFault = useFaultWords();
+  const marksOptional = questions.some(({ required }) => required);
+  const setting = useMemo(() => ({ t, sayFault, marksOptional, isTrial }), [t, sayFault, marksOptional, isTrial]);
   const progress = useMemo(() => progressOf(questions, path, given, currentId), [questions, path, given, currentId]);
   const next = useMemo(() => firstUnseen(path, seen), [path, seen]);
   const actions = useMemo(

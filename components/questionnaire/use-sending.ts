@@ -5,12 +5,14 @@ import type { Problem } from '@/components/forms/error-summary';
 import { useFaultText } from '@/components/forms/use-faults';
 import { usePhone } from '@/components/forms/whom-to-ring';
 import { type AnswerFault, faultsOf } from '@/lib/answers/answer-fault';
+import { takesFile } from '@/lib/answers/form-answers';
 import { givenAnswers } from '@/lib/answers/given-answers';
 import { submissionKey, toRecords } from '@/lib/answers/to-records';
 import { sendAnswers } from '@/lib/browser/send-answers';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
 import type { UnsentAnswers } from '@/lib/unsent-answers/unsent-answers';
+import { useFaultWords } from './use-fault-words';
 
 export type SendState =
   | { state: 'idle' | 'sending' | 'sent' }
@@ -23,7 +25,7 @@ type SendingOptions = {
   questions: readonly Question[];
   answers: Answers;
   unsent: Pick<UnsentAnswers, 'startedAt' | 'pause' | 'resume'>;
-  onRefused: (ids: Iterable<number>) => void;
+  onRefused: (faults: ReadonlyMap<number, AnswerFault>) => void;
   onSent: (reference: string | null) => void;
 };
 
@@ -36,6 +38,7 @@ export function useSending(options: SendingOptions) {
   const { listingId, userId, questions, answers, unsent, onRefused, onSent } = options;
   const t = useTranslations('Questionnaire');
   const textOf = useFaultText({}, usePhone());
+  const sayFault = useFaultWords();
   const [sending, setSending] = useState<SendState>({ state: 'idle' });
   const isBusy = useRef(false);
 
@@ -58,8 +61,8 @@ export function useSending(options: SendingOptions) {
     unsent.resume();
     if (outcome.state === 'failed') return stop('failed', outcome.said ? textOf(outcome.said) : t('failed'));
     if (outcome.state !== 'refused') return stop(outcome.state, t(outcome.state));
-    onRefused(outcome.questionIds);
-    const named = [...outcome.questionIds].map((id) => toProblem([id, 'refused']));
+    onRefused(new Map([...outcome.questionIds].map((id) => [id, refusedAs(id)])));
+    const named = [...outcome.questionIds].map((id) => toProblem([id, refusedAs(id)]));
     const other = outcome.other ? [{ id: checkTitleId, text: textOf(outcome.other) }] : [];
     setSending({ state: 'refused', problems: [...other, ...named] });
   }
@@ -68,9 +71,15 @@ export function useSending(options: SendingOptions) {
     setSending({ state, problems: [{ id: checkTitleId, text }] });
   }
 
+  /** Of a file nothing else can be wrong by now. */
+  function refusedAs(id: number): AnswerFault {
+    const question = questions.find((one) => one.id === id);
+    return question && takesFile(question) ? 'fileGone' : 'refused';
+  }
+
   function toProblem([id, fault]: [number, AnswerFault]): Problem {
     const headline = questions.find((question) => question.id === id)?.headline ?? '';
-    return { id: changeButtonId(id), about: headline, text: t(`faults.${fault}`) };
+    return { id: changeButtonId(id), about: headline, text: sayFault(fault) };
   }
 
   return { sending, send, rest: () => setSending({ state: 'idle' }) };

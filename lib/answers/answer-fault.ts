@@ -1,3 +1,4 @@
+import { type FileFault, fileFaults, readFileAnswer } from '@/lib/contract/file-answer';
 import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { Question } from '@/lib/contract/questionnaire';
 import { isPossibleAnswer } from '@/lib/questionnaire/find-jump';
@@ -14,7 +15,13 @@ export type AnswerFault =
   | 'date'
   | 'long'
   | 'refused'
-  | 'notKept';
+  | 'notKept'
+  | FileFault;
+
+/** Files are refused in the words that every form has for it. */
+export function isFileFault(fault: AnswerFault): fault is FileFault {
+  return fileFaults.some((one) => one === fault);
+}
 
 /** The longest answer the API takes. */
 export const longestAnswer = 10_000;
@@ -41,6 +48,7 @@ export function faultsOf(questions: readonly Question[], given: Answers): Map<nu
 }
 
 function faultOfText(kind: Question['inputKind'], value: string): AnswerFault | null {
+  if (kind === 'file') return readFileAnswer(value) ? null : 'fileGone';
   if (kind === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'email';
   if (kind === 'phone') return isPlausiblePhone(value) ? null : 'phone';
   if (kind === 'number') return /^[-+]?\d[\d\s,.]*$/.test(value) ? null : 'number';

@@ -4,6 +4,9 @@ import { isAnswerable } from '@/lib/questionnaire/flow';
 /** The form field of a question. */
 export const fieldName = (questionId: number) => `q-${questionId}`;
 
+/** Where a form without script has a file that answers a question. */
+export const fileFieldName = (questionId: number) => `${fieldName(questionId)}-file`;
+
 type Fields = { getAll(name: string): Iterable<unknown> };
 
 /** The answers of a posted form, as they were typed. */
@@ -18,4 +21,19 @@ export function readAnswers(questions: readonly Question[], fields: Fields): Map
     );
   }
   return answers;
+}
+
+/** The files that were chosen in a posted form. */
+export function readFiles(questions: readonly Question[], fields: Fields): Map<number, File> {
+  const files = new Map<number, File>();
+  for (const { id } of questions.filter(takesFile)) {
+    const [file] = fields.getAll(fileFieldName(id));
+    // A field without a choice is sent as a file without a name.
+    if (file instanceof File && file.name !== '') files.set(id, file);
+  }
+  return files;
+}
+
+export function takesFile({ questionType, inputKind }: Pick<Question, 'questionType' | 'inputKind'>): boolean {
+  return questionType === 'text' && inputKind === 'file';
 }

@@ -1,5 +1,6 @@
 import type { Draft } from '@/lib/contract/draft';
 import type { FaultReport } from '@/lib/contract/faults';
+import { type FileFault, fileFaults } from '@/lib/contract/file-answer';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
 import { type AnswerFault, faultsOf } from './answer-fault';
@@ -7,7 +8,7 @@ import { givenAnswers } from './given-answers';
 import { questionKeys } from './question-keys';
 
 /** Why a form that was sent without script came back. */
-const problems = ['answers', 'refused', 'failed', 'unknown', 'nothing'] as const;
+const problems = ['answers', 'refused', 'failed', 'unknown', 'nothing', 'file'] as const;
 export type PlainProblem = (typeof problems)[number];
 
 export function toProblem(value: unknown): PlainProblem | null {
@@ -18,6 +19,7 @@ export function toProblem(value: unknown): PlainProblem | null {
 export function problemOf({ status, code }: { status: number } & Pick<FaultReport, 'code'>): PlainProblem {
   if (code === 'fieldsRequired') return 'answers';
   if (code === 'answersMissing') return 'nothing';
+  if (fileFaults.some((one) => one === code)) return 'file';
   if (status === 504) return 'unknown';
   return status === 422 ? 'refused' : 'failed';
 }
@@ -52,11 +54,21 @@ export function listNotKept(questions: readonly Question[], report: FaultReport 
   return questions.flatMap(({ id }) => (codes[fieldOf(keys.get(id) ?? '')]?.code === 'notKept' ? id : []));
 }
 
-type CameBack = { problem: PlainProblem | null; notKept: readonly number[] };
+/** A question whose file was not taken, and why; in an address `12-fileEmpty`. */
+export type FileProblem = { questionId: number; fault: FileFault };
+
+export function toFileProblem(value: unknown): FileProblem | null {
+  const [, id, code] = (typeof value === 'string' && /^(\d{1,9})-(\w+)$/.exec(value)) || [];
+  const fault = fileFaults.find((one) => one === code);
+  return id && fault ? { questionId: Number(id), fault } : null;
+}
+
+type CameBack = { problem: PlainProblem | null; notKept: readonly number[]; file: FileProblem | null };
 
 /** What is wrong with answers that came back: each fault on their way where that is why, and those that are lost. */
-export function faultsOfReturn(questions: readonly Question[], answers: Answers, { problem, notKept }: CameBack) {
+export function faultsOfReturn(questions: readonly Question[], answers: Answers, { problem, notKept, file }: CameBack) {
   const faults = problem === 'answers' ? faultsOf(questions, givenAnswers(answers)) : new Map<number, AnswerFault>();
   for (const id of notKept) faults.set(id, 'notKept');
+  if (file) faults.set(file.questionId, file.fault);
   return faults;
 }

@@ -1,4 +1,4 @@
-import type { FaultReport, Said } from '@/lib/contract/faults';
+import type { FaultCode, FaultReport, Said } from '@/lib/contract/faults';
 import type { AnswerRecord } from './to-records';
 
 /**
@@ -19,4 +19,16 @@ export function refusedQuestions(
     else ids.add(id);
   }
   return { ids, rest };
+}
+
+/** The records that a refusal names for one reason. */
+export function refusedRecords<R>(
+  { codes = {} }: Pick<FaultReport, 'codes'>,
+  code: FaultCode,
+  records: readonly R[],
+): R[] {
+  return Object.entries(codes).flatMap(([field, fault]) => {
+    const place = fault.code === code ? /^(\d+)\.response/i.exec(field)?.[1] : undefined;
+    return place === undefined ? [] : (records[Number(place)] ?? []);
+  });
 }

@@ -13,6 +13,7 @@ const questions = [
 const stateAfter = (...actions: ScreenAction[]): ScreenState =>
   actions.reduce((state, action) => reduceScreen(questions, state, action), startState(questions, new Map()));
 const answer = (id: number, ...values: string[]): ScreenAction => ({ type: 'answer', id, values });
+const refused = (...ids: number[]) => new Map(ids.map((id) => [id, 'refused' as const]));
 const advance = (id: number): ScreenAction => ({ type: 'advance', id });
 
 describe('the screen', () => {
@@ -34,7 +35,7 @@ describe('the screen', () => {
   });
 
   it('takes answers back in, and leaves alone what they say already', () => {
-    const before = stateAfter(answer(2, 'x'), { type: 'refuse', ids: [1, 2, 3] });
+    const before = stateAfter(answer(2, 'x'), { type: 'refuse', faults: refused(1, 2, 3) });
     const restored = reduceScreen(questions, before, {
       type: 'restore',
       answers: new Map([
@@ -109,7 +110,7 @@ describe('the screen', () => {
   });
 
   it('marks what the API named', () => {
-    expect(stateAfter({ type: 'refuse', ids: [3] }).faults).toEqual(new Map([[3, 'refused']]));
+    expect(stateAfter({ type: 'refuse', faults: refused(3) }).faults).toEqual(refused(3));
   });
 
   it('highlights what was scrolled to without moving the focus', () => {

@@ -27,7 +27,7 @@ export type ScreenAction =
   | { type: 'highlight'; id: number }
   | { type: 'goTo'; id: number }
   | { type: 'check' }
-  | { type: 'refuse'; ids: Iterable<number> }
+  | { type: 'refuse'; faults: ScreenState['faults'] }
   | { type: 'restore'; answers: Answers };
 
 /** `faults` are there from the start where answers that were sent without script came back. */
@@ -63,7 +63,7 @@ export function reduceScreen(questions: readonly Question[], state: ScreenState,
     case 'check':
       return { ...state, stage: 'checking', hasChecked: true, faults: checked(questions, state.answers), move: null };
     case 'refuse':
-      return { ...state, faults: new Map([...action.ids].map((id) => [id, 'refused' as const])) };
+      return { ...state, faults: action.faults };
     case 'restore':
       return restore(questions, state, action.answers);
   }

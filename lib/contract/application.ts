@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationStages, applicationSteps, closingReasons } from './application-stage';
+import { fileAnswerPath, readFileAnswer } from './file-answer';
 import { says } from './issue-faults';
 import { listingStatuses } from './listing';
 import { resources } from './resources';
@@ -11,7 +12,13 @@ export function applicationReference(id: number): string {
   return `LC-${String(id).padStart(6, '0')}`;
 }
 
-const answers = z.array(z.object({ label: text, value: text })).catch([]);
+const answer = z.object({ label: text, value: text }).transform(({ label, value }) => {
+  const named = readFileAnswer(value);
+  const file = named && { href: fileAnswerPath(named.id), name: named.name };
+  return { label, value, file };
+});
+/** `file` is what the value names, where it names one. */
+const answers = z.array(answer).catch([]);
 /** A day as `2026-05-31`. */
 const day = z
   .string()

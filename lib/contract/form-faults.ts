@@ -1,4 +1,5 @@
 import type { FaultCode } from './faults';
+import { fileFaults } from './file-answer';
 
 /** What is wrong with a file that is to be a picture. */
 const pictureFaults = [
@@ -78,6 +79,7 @@ export const formFaults = {
     ...anyForm,
     ...(['listingClosed', 'listingUnknown', 'answersMissing', 'keySentBefore'] as const),
     ...(['answersOfTwoListings', 'answersOfTwoQuestionnaires', 'tooMuch', 'bodyCutShort', 'notFromOurPage'] as const),
+    ...fileFaults,
   ],
   withdrawal: ['outcomeUnknown'],
   staff: [

@@ -25,6 +25,8 @@ export const myDataSchema = z.object({
   applications: rows,
   /** Answers that were sent by themselves. */
   answers: rows,
+  /** Files that are answers, or are to be; each is to be had at `Response/files/{token}`. */
+  files: rows.default([]),
   drafts: rows,
   sessions: rows,
 });

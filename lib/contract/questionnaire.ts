@@ -3,8 +3,8 @@ import { says } from './issue-faults';
 import { id, ids, moment, ownId, text, typed, typedIds } from './wire';
 
 export const questionTypes = ['multiple-choice', 'text'] as const;
-/** Extension: what a text question asks for. A statement is read, not answered. */
-export const inputKinds = ['short', 'long', 'number', 'date', 'email', 'phone', 'statement'] as const;
+/** Extension: what a text question asks for. A statement is read, not answered; a file is named by its id (`file-answer.ts`). */
+export const inputKinds = ['short', 'long', 'number', 'date', 'email', 'phone', 'statement', 'file'] as const;
 
 const choice = z.object({ value: z.string(), label: z.string() });
 

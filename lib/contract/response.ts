@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { fileTypes } from './file-answer';
 import { says } from './issue-faults';
-import { id, ignored, moment, ownId, text, typed } from './wire';
+import { id, ignored, moment, nameParam, ownId, text, typed } from './wire';
 
 /** One answer, as the published client sends it. Whose it is and when it came is known by the API. */
 export const responseInput = z.strictObject({
@@ -55,3 +56,16 @@ export const responsesAnswer = z.union([
   }),
   z.unknown(),
 ]);
+
+/** A file that answers a question, once the answer that names it (`toFileAnswer`) is sent; of nobody's use without. */
+export const answerFileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(fileTypes),
+  bytes: z.number().int().positive(),
+});
+
+export const answerFileParams = z.object({ token: nameParam });
+export const answerFileQuery = z.object({ name: typed(200).optional() });
+/** Bytes taken, so that what is a little too large hears so in its own words. */
+export const answerFileMaxBody = 12 * 1024 * 1024;

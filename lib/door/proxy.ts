@@ -27,7 +27,10 @@ import { isSameOrigin } from './same-origin';
 import { refuseSignedOut } from './signed-out';
 import { visitorOf } from './visitor';
 
-const passedDown = ['content-type', 'content-disposition', 'etag', 'retry-after', 'ratelimit', 'ratelimit-policy'];
+const passedDown = [
+  ...['content-type', 'content-disposition', 'content-security-policy', 'x-content-type-options'],
+  ...['etag', 'retry-after', 'ratelimit', 'ratelimit-policy'],
+];
 const maxQuery = 4_000;
 /** Milliseconds. */
 const readDeadline = 10_000;
@@ -154,7 +157,8 @@ async function passDown(response: Response, endpoint: Endpoint, session: Session
   renderAnew(endpoint);
   // A page of the API's would be a page of ours; an answer that breaks off would be half a page of it.
   const type = mediaTypeOf(headers);
-  const data = type === 'text/csv' ? response.body : await readAnswer(response, endpoint);
+  const isFile = headers.get('content-disposition')?.startsWith('attachment') === true;
+  const data = isFile ? response.body : await readAnswer(response, endpoint);
   // Half an answer can look whole by its length; a write may be answered by a word.
   if (endpoint.method === 'GET' && type === 'application/json' && typeof data === 'string') JSON.parse(data);
   return new Response(data || null, { status: response.status, headers });

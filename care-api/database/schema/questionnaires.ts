@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { applicationStages, applicationSteps, closingReasons } from '@/lib/contract/application-stage';
+import { fileTypes } from '@/lib/contract/file-answer';
 import { inputKinds, questionTypes } from '@/lib/contract/questionnaire';
 import { accounts } from './accounts';
 import { moment, person } from './case-columns';
@@ -190,5 +191,27 @@ export const responses = pgTable(
     index('responses_account').on(table.accountId),
     index('responses_question').on(table.questionId),
     index('responses_listing').on(table.listingId),
+  ],
+);
+
+/**
+ * Files that are answers, or are to be: their content lies in the store under their id. A row outlives whose it was and the
+ * answer it was, until its content is gone as well.
+ */
+export const answerFiles = pgTable(
+  'answer_files',
+  {
+    id: text('id').primaryKey(),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Null until it is sent. */
+    responseId: integer('response_id').references(() => responses.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    type: text('type', { enum: fileTypes }).notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt,
+  },
+  (table) => [
+    index('answer_files_account').on(table.accountId),
+    uniqueIndex('answer_files_response').on(table.responseId),
   ],
 );

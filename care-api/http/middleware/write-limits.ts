@@ -43,6 +43,7 @@ const own = new Map<Endpoint, Limit>([
   [endpoints.createProfile, pictures],
   [endpoints.updateProfile, pictures],
   [endpoints.createResponses, of('answers', 120, hour)],
+  [endpoints.uploadAnswerFile, of('files', 60, hour)],
   // Clients of the published calls send a questionnaire answer by answer.
   [endpoints.createResponse, of('single answers', 600, hour)],
   // Saved as they are given.

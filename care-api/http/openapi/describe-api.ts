@@ -122,9 +122,7 @@ function toOperation(name: string, endpoint: Endpoint, { named, schemas }: Schem
       [isNew(endpoint) ? '201' : '200']: {
         description: 'Done',
         ...(hasHeaders && { headers }),
-        content: isTable(endpoint)
-          ? { 'text/csv': { schema: { type: 'string' }, example: 'id,name\r\n1,Ann\r\n' } }
-          : json(answer, example),
+        content: fileContent(endpoint) ?? json(answer, example),
       },
       ...(isTagged && { '304': { description: 'As you have it', headers: etag } }),
       ...refusalsOf(endpoint),
@@ -155,6 +153,11 @@ function toTag({ path }: Endpoint): string {
 
 function json(schema: JsonSchema, example: unknown): Content {
   return { 'application/json': { schema, example } };
+}
+
+function fileContent(endpoint: Endpoint): Content | null {
+  if (isTable(endpoint)) return { 'text/csv': { schema: { type: 'string' }, example: 'id,name\r\n1,Ann\r\n' } };
+  return endpoint.method === 'GET' && endpoint.path.includes('/files/') ? file : null;
 }
 
 const file: Content = { 'application/octet-stream': { schema: {} } };

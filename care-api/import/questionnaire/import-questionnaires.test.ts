@@ -102,14 +102,14 @@ describe('a form of Typeform', () => {
       ['d', 'text', 'long', false, false],
       ['e', 'text', 'email', false, false],
       ['f', 'text', 'statement', false, false],
+      ['h', 'text', 'file', false, false],
       ['i', 'multiple-choice', null, false, false],
     ]);
     expect(stored?.questions.map((q) => q.choices.map(({ value }) => value).join())).toEqual([
-      ...['ref-x,ref-y', 'true,false', '1,2,3', '', '', '', 'One,Two'],
+      ...['ref-x,ref-y', 'true,false', '1,2,3', '', '', '', '', 'One,Two'],
     ]);
     expect(notes).toEqual([
       '“Group”: a group: its questions are asked one by one, without its heading',
-      '“Upload?”: a field of the kind file_upload cannot be asked',
       'source: a hidden field',
       '“Bye”: a thank-you screen is no question',
     ]);

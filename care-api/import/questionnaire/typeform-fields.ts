@@ -61,6 +61,7 @@ const kindOf: ReadonlyMap<string, (typeof inputKinds)[number]> = new Map([
   ['email', 'email'],
   ['phone_number', 'phone'],
   ['statement', 'statement'],
+  ['file_upload', 'file'],
 ]);
 const withChoices = [
   'multiple_choice',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FileLink } from '@/components/ui/file-link';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { ReceivedApplication } from '@/lib/contract/application';
 
@@ -9,14 +10,20 @@ export function ApplicationAnswers({ answers }: Pick<ReceivedApplication, 'answe
     <section aria-labelledby="answers" className="rounded-card border border-line bg-surface p-5">
       <h2 id="answers">{t('answers')}</h2>
       <dl className="mt-3 divide-y divide-line">
-        {answers.map(({ label, value }) => (
+        {answers.map(({ label, value, file }) => (
           <div key={label} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-2">
             <InOwnLanguage as="dt" className="font-semibold">
               {label}
             </InOwnLanguage>
-            <InOwnLanguage as="dd" dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {value}
-            </InOwnLanguage>
+            {file ? (
+              <dd>
+                <FileLink {...file} />
+              </dd>
+            ) : (
+              <InOwnLanguage as="dd" dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {value}
+              </InOwnLanguage>
+            )}
           </div>
         ))}
       </dl>

@@ -5,8 +5,8 @@ import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
 import { addJump, changeJump, freeAnswer, removeJump, setOtherwise } from '@/lib/questionnaire/draft/edit-jumps';
 import { placeOf } from '@/lib/questionnaire/draft/edit-questions';
+import { kindOf, takesAnyAnswer } from '@/lib/questionnaire/draft/question-kinds';
 import { isDefault } from '@/lib/questionnaire/find-jump';
-import { isAnswerable } from '@/lib/questionnaire/flow';
 import type { QuestionFormProps } from './question-form-props';
 import { SmallButton } from './small-button';
 
@@ -17,7 +17,7 @@ const controlStyle = 'min-h-11 w-full min-w-0 rounded-control border border-line
 /** Where the answers lead, a sentence each. */
 export function JumpList({ question, questions, onChange }: JumpListProps) {
   const t = useTranslations('AdminQuestionnaires.jumps');
-  const free = isAnswerable(question) ? freeAnswer(question) : undefined;
+  const free = takesAnyAnswer(kindOf(question)) ? freeAnswer(question) : undefined;
   const conditional = question.jumps.flatMap((jump, place) => (isDefault(jump) ? [] : [{ jump, place }]));
   const otherwise = question.jumps.find(isDefault)?.destination.id ?? null;
   return (

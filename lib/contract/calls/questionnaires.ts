@@ -3,8 +3,17 @@ import type { Endpoint } from '../endpoint';
 import { keptQuestionnaires, keptQuestionnairesQuery } from '../kept-questionnaire';
 import { questionnaireInput, questionnaireSchema, questionSchema } from '../questionnaire';
 import { resources } from '../resources';
-import { responseInput, responseSchema, responsesAnswer, responsesInput } from '../response';
-import { create, done, list, one, remove, update } from './build';
+import {
+  answerFileMaxBody,
+  answerFileParams,
+  answerFileQuery,
+  answerFileSchema,
+  responseInput,
+  responseSchema,
+  responsesAnswer,
+  responsesInput,
+} from '../response';
+import { create, done, list, none, one, remove, update } from './build';
 
 const questions = { response: z.array(questionSchema), reads: ['questionnaires'] } as const;
 const write = { body: questionnaireInput, response: questionnaireSchema, changes: ['questionnaires'] } as const;
@@ -65,6 +74,26 @@ export const questionnaireCalls = {
       'user',
     ),
     knowsRepeats: true,
+  },
+  uploadAnswerFile: {
+    method: 'POST',
+    path: 'Response/files',
+    who: 'user',
+    summary: 'A PDF, DOCX, ODT, JPEG or PNG as the body itself, to answer a question with; unsent, it goes after a day',
+    params: none,
+    query: answerFileQuery,
+    body: none,
+    maxBody: answerFileMaxBody,
+    response: answerFileSchema,
+    extension: true,
+  },
+  openAnswerFile: {
+    ...one('Response/files/{token}', 'A file that was an answer, to keep: never to be shown as a page', {
+      response: done,
+      extension: true,
+    }),
+    who: 'owner',
+    params: answerFileParams,
   },
   listResponses: list(
     'Response',

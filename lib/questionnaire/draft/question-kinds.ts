@@ -29,8 +29,13 @@ export function withKind(question: DraftQuestion, kind: QuestionKind): DraftQues
     multiple: false,
     choices: [],
     required: question.required && !isRead,
-    jumps: isRead ? question.jumps.filter(isDefault) : question.jumps,
+    jumps: takesAnyAnswer(kind) ? question.jumps : question.jumps.filter(isDefault),
   };
+}
+
+/** Whether an author can say which answer leads where: nobody answers a statement, and a file is like no other. */
+export function takesAnyAnswer(kind: QuestionKind): boolean {
+  return kind !== 'statement' && kind !== 'file';
 }
 
 function choicesOfJumps({ jumps }: DraftQuestion) {

@@ -15,28 +15,35 @@ const questions = [
   makeQuestion({ id: 3, required: true }),
 ];
 
+const withFile = [makeQuestion({ id: 5, inputKind: 'file', required: true }), makeQuestion({ id: 6 })];
+const cv = { id: 'a'.repeat(24), name: 'cv.pdf', type: 'pdf', bytes: 9 };
+
 const upstream = new Upstream();
 /** What the API answers to the answers, and to a draft. */
 let stored: { status: number; body: unknown };
 let keepsDrafts: boolean;
+/** What it answers to a file. */
+let taken: { status: number; body: unknown };
 
 beforeAll(() => upstream.start());
 afterAll(() => upstream.stop());
 beforeEach(() => {
   stored = { status: 201, body: { reference: 'LC-000009', stored: 2 } };
   keepsDrafts = true;
+  taken = { status: 200, body: cv };
   upstream.requests.length = 0;
   upstream.answerWith(({ method, url }, response) => {
-    if (url?.includes('typeIdquestions')) return json(response, questions);
+    if (url?.includes('typeIdquestions')) return json(response, url.includes('/42') ? withFile : questions);
+    if (url?.startsWith('/api/Response/files')) return json(response, taken.body, taken.status);
     if (method === 'POST') return json(response, stored.body, stored.status);
     if (!keepsDrafts) return json(response, { message: 'There is nothing here.' }, 404);
     return json(response, { saved: true, clientTime: '2026-01-01T00:00:00.000Z', other: null });
   });
 });
 
-async function submit(fields: string, { headers = {}, id = '41', isSignedIn = true } = {}) {
+async function submit(fields: string | FormData, { headers = {}, id = '41', isSignedIn = true } = {}) {
   const session = {
-    sid: 'sid',
+    sid: crypto.randomUUID(),
     accessToken: 'access',
     refreshToken: '',
     userId: 'me',
@@ -50,7 +57,10 @@ async function submit(fields: string, { headers = {}, id = '41', isSignedIn = tr
   const request = new Request(`http://site.example/api/answers/${id}`, {
     method: 'POST',
     body: fields,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example', cookie, ...headers },
+    headers: {
+      ...(typeof fields === 'string' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...{ host: 'site.example', cookie, ...headers },
+    },
   });
   const response = await POST(request, { params: Promise.resolve({ id }) });
   const jar = cookiesOf(response);
@@ -134,6 +144,49 @@ describe('a plain form of answers', () => {
     expect((await submit('q-1=dog', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
     expect((await submit(`q-3=${'x'.repeat(1_100_000)}`)).location).toBe('/applynow2/41?problem=failed#problem');
     expect((await submit('q-1=dog', { id: 'abc' })).status).toBe(404);
+    expect(sent('POST')).toEqual([]);
+  });
+});
+
+describe('a plain form with a file', () => {
+  const form = (content: string | null, more: Record<string, string> = {}) => {
+    const data = new FormData();
+    data.append('locale', 'en');
+    data.append('q-5-file', content === null ? new File([], '') : new File([content], 'cv.pdf'));
+    for (const [name, value] of Object.entries({ 'q-6': 'words', ...more })) data.append(name, value);
+    return data;
+  };
+  const send = (data: FormData, isSignedIn = true) => submit(data, { id: '42', isSignedIn });
+  const named = `${cv.id}/cv.pdf`;
+
+  it('sends the file first, and then answers with it', async () => {
+    expect((await send(form('%PDF-1.7'))).location).toBe('/applynow2/42/sent?reference=LC-000009');
+    const [file, answers] = sent('POST');
+    expect([file?.url, file?.body]).toEqual(['/api/Response/files?name=cv.pdf', '%PDF-1.7']);
+    expect(JSON.parse(answers!.body)).toMatchObject([{ QuestionId: 5, ResponseValue: named }, { QuestionId: 6 }]);
+  });
+
+  it('keeps a file that was taken, with all other answers, where another answer is wrong', async () => {
+    stored = { status: 422, body: { message: 'No', errors: {} } };
+    expect((await send(form('%PDF-1.7'))).location).toBe('/applynow2/42?problem=refused#problem');
+    expect(JSON.parse(sent('PUT')[0]!.body).answers).toContainEqual({ identifier: 'q-5', values: [named] });
+    expect((await send(form(null, { 'q-5': named }))).location).toBe('/applynow2/42?problem=refused#problem');
+    expect(JSON.parse(sent('POST').at(-1)!.body)).toMatchObject([{ ResponseValue: named }, {}]);
+  });
+
+  it('comes back and says at its question why the file was not taken', async () => {
+    taken = { status: 422, body: { message: 'No', code: 'fileTypeWrong' } };
+    expect((await send(form('MZ'))).location).toBe('/applynow2/42?problem=file&file=5-fileTypeWrong#problem');
+    expect((await send(form(''))).location).toBe('/applynow2/42?problem=file&file=5-fileEmpty#problem');
+    expect((await send(form(null))).location).toBe('/applynow2/42?problem=answers#problem');
+    taken = { status: 200, body: cv };
+    const codes = { '0.responseValue': { code: 'fileGone' } };
+    stored = { status: 422, body: { message: 'No', errors: { '0.responseValue': 'Gone' }, codes } };
+    expect((await send(form('%PDF-'))).location).toBe('/applynow2/42?problem=file&file=5-fileGone#problem');
+  });
+
+  it('nobody’s file is read who is not signed in', async () => {
+    expect((await send(form('%PDF-1.7'), false)).location).toMatch(/^\/login-register/);
     expect(sent('POST')).toEqual([]);
   });
 });

@@ -1,14 +1,17 @@
 import { faultsOf } from '@/lib/answers/answer-fault';
 import { toDraft } from '@/lib/answers/draft';
-import { readAnswers } from '@/lib/answers/form-answers';
+import { readAnswers, readFiles, takesFile } from '@/lib/answers/form-answers';
 import { givenAnswers } from '@/lib/answers/given-answers';
 import { answersForm, problemOf, toWords } from '@/lib/answers/plain-form';
 import { readReference } from '@/lib/answers/read-reference';
+import { refusedRecords } from '@/lib/answers/refused-questions';
 import { toRecords } from '@/lib/answers/to-records';
+import { sendFile } from '@/lib/care-api/client';
 import { createResponses, listQuestionsOfListing, saveDraft } from '@/lib/care-api/questionnaires';
 import { endpoints } from '@/lib/contract/endpoints';
+import { fileFaults, mostFileBytes, toFileAnswer } from '@/lib/contract/file-answer';
 import type { Question } from '@/lib/contract/questionnaire';
-import { refuse, refused } from '@/lib/door/fault';
+import { type Refused, refuse, refused } from '@/lib/door/fault';
 import { formRoute } from '@/lib/door/form-route';
 import { fromOwnPage } from '@/lib/door/own-page';
 import { toId } from '@/lib/http/to-id';
@@ -22,37 +25,63 @@ export const POST = fromOwnPage(async (request, { params }: RouteContext<'/api/a
   return reading.state === 'ready' ? answersRoute(listingId, reading.value)(request) : refuse(502, 'systemAway');
 }, 'notOurPage');
 
+type Sent = { answers: Map<number, string[]>; files: Map<number, File> };
+
+/** Of one form: who has more of them sends them one by one, with script. */
+const mostFiles = 3;
+
 function answersRoute(listingId: number, questions: Question[]) {
   const page = `/applynow2/${listingId}`;
-  return formRoute({
+  const withFiles = questions.filter(takesFile).length;
+  return formRoute<Sent, unknown>({
     call: endpoints.createResponses,
     who: 'user',
-    maxBytes: 1024 * 1024,
+    maxBytes: 1024 * 1024 + Math.min(withFiles, mostFiles) * mostFileBytes,
+    hasFiles: withFiles > 0,
     isPlainOnly: true,
     tooLarge: refused(413, 'answersTooLong'),
-    read: (sent) => readAnswers(questions, sent),
-    send: async (answers, { session, locale }) => {
+    read: (sent) => ({ answers: readAnswers(questions, sent), files: readFiles(questions, sent) }),
+    send: async ({ answers, files }, { session, locale, visitor }) => {
+      for (const [id, file] of files) {
+        const asking = { accessToken: session.accessToken, visitor };
+        const sent = file.size ? await sendFile(endpoints.uploadAnswerFile, file, asking) : refused(422, 'fileEmpty');
+        if (!sent.ok) return ofQuestion(id, sent);
+        // From here on it is an answer as any other, and is kept with them.
+        answers.set(id, [toFileAnswer(sent.value)]);
+        files.delete(id);
+      }
       if (faultsOf(questions, givenAnswers(answers)).size > 0) return refused(422, 'fieldsRequired');
       const records = toRecords(questions, answers, { listingId, userId: session.userId, now: new Date() });
       if (records.length === 0) return refused(422, 'answersMissing');
       const sent = await createResponses(session.accessToken, records, locale);
-      return sent.ok && !sent.value ? refused(502, 'systemAway') : sent;
+      if (sent.ok) return sent.value ? sent : refused(502, 'systemAway');
+      const gone = refusedRecords(sent, 'fileGone', records)[0];
+      return gone ? ofQuestion(gone.QuestionId, { ...sent, code: 'fileGone' }) : sent;
     },
     done: (answer, _, { locale }) => {
       const reference = readReference(answer);
       const query = reference ? `?reference=${encodeURIComponent(reference)}` : '';
       return { location: localePath(locale, `${page}/sent`) + query };
     },
-    back: (_, { locale }, fault) =>
-      localePath(locale, page) + (fault.status === 401 ? '' : `?problem=${problemOf(fault)}`),
+    back: (_, { locale }, fault) => {
+      const [id] = Object.keys(fault.codes ?? {});
+      const file = problemOf(fault) === 'file' ? `&file=${id}-${fault.code}` : '';
+      return localePath(locale, page) + (fault.status === 401 ? '' : `?problem=${problemOf(fault)}${file}`);
+    },
     keep: {
       form: answersForm(listingId),
       /** On the account where the API takes it, else in the cookie. */
-      words: async (answers, session) => {
+      words: async ({ answers }, session) => {
         const draft = toDraft(questions, answers, new Date());
         const saved = session && (await saveDraft(session.accessToken, listingId, draft));
         return saved?.ok && saved.value.saved ? null : toWords(draft);
       },
     },
   });
+}
+
+/** Of what is wrong with a file its question says so. */
+function ofQuestion(id: number, fault: Refused): Refused {
+  const code = fileFaults.find((one) => one === fault.code);
+  return code ? refused(422, code, { [id]: code }) : fault;
 }

@@ -8,7 +8,7 @@ import { ApplyFrame } from '@/components/questionnaire/apply-frame';
 import { ClosedListing } from '@/components/questionnaire/closed-listing';
 import { NoQuestions } from '@/components/questionnaire/no-questions';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
-import { answersForm, fromWords, listNotKept, toProblem } from '@/lib/answers/plain-form';
+import { answersForm, fromWords, listNotKept, toFileProblem, toProblem } from '@/lib/answers/plain-form';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getCompany } from '@/lib/care-api/content';
@@ -102,6 +102,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           changes={changes}
           problem={toProblem((await searchParams).problem)}
           notKept={listNotKept(questions.value, cameBack?.report)}
+          file={toFileProblem((await searchParams).file)}
           loginHref={loginPath(locale, { returnUrl })}
           phone={company?.phone ?? ''}
         />

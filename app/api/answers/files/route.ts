@@ -1,0 +1,29 @@
+import { sendFile } from '@/lib/care-api/client';
+import { endpoints } from '@/lib/contract/endpoints';
+import { type AnswerFile, mostFileBytes } from '@/lib/contract/file-answer';
+import { refused } from '@/lib/door/fault';
+import { formRoute } from '@/lib/door/form-route';
+import { localePath } from '@/lib/i18n/languages';
+
+/** Bytes of a form around its file. */
+const around = 64 * 1024;
+
+/** A file that is to answer a question, as script sends it when it is chosen; without script it comes with the form. */
+export const POST = formRoute<{ file: File | null }, AnswerFile>({
+  call: endpoints.uploadAnswerFile,
+  who: 'user',
+  maxBytes: mostFileBytes + around,
+  hasFiles: true,
+  tooLarge: refused(413, 'fileTooLarge'),
+  read: (sent) => {
+    const file = sent.get('file');
+    return { file: file instanceof File ? file : null };
+  },
+  send: async ({ file }, { session: { accessToken }, visitor }) =>
+    file?.size ? sendFile(endpoints.uploadAnswerFile, file, { accessToken, visitor }) : refused(422, 'fileEmpty'),
+  done: ({ id, name }, _, { locale }) => ({
+    location: localePath(locale, '/usersdashboard'),
+    body: { file: { id, name } },
+  }),
+  back: (_, { locale }) => localePath(locale, '/usersdashboard'),
+});

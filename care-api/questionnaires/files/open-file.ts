@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { answerFiles, responses } from '@/care-api/database/schema/questionnaires';
+import { noteChange } from '@/care-api/desk/change-row';
+import { signedIn } from '@/care-api/kernel/admit';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { isJobApplication, partOfApplications } from '@/care-api/listings/part-of-answers';
+import type { FileType } from '@/lib/contract/file-answer';
+import { contentName } from './content-name';
+
+type Places = Pick<Dependencies, 'database' | 'files' | 'now'>;
+
+const types: Record<FileType, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/**
+ * A file for whoever sent it, and for those whose work its answer is, which the audit notes. Null where there is none.
+ * @throws Refusal 403 for anybody else's.
+ */
+export async function openFile(places: Places, account: Account | null, id: string): Promise<Response | null> {
+  const { db } = places.database;
+  const [row] = await db
+    .select({ file: answerFiles, listingId: responses.listingId, submissionId: responses.submissionId })
+    .from(answerFiles)
+    .leftJoin(responses, eq(responses.id, answerFiles.responseId))
+    .where(eq(answerFiles.id, id));
+  if (!row) return null;
+  const { accountId, responseId, name, type } = row.file;
+  const caller = signedIn(account);
+  if (caller.id !== accountId) {
+    const isTheirs = partOfApplications(caller, isJobApplication(sql`sent`)) ?? sql`true`;
+    const { rows } = await db.execute(sql`
+      select 1 as is from (select ${row.listingId}::int as listing_id, ${row.submissionId}::int as id) sent
+      where ${isTheirs}`);
+    // What is not sent is nobody's work yet.
+    if (responseId === null || rows.length === 0) throw new Refusal(403, 'notYours');
+    const about = row.submissionId
+      ? { kind: 'application', id: row.submissionId }
+      : { kind: 'response', id: responseId };
+    await db.transaction((tx) => noteChange(tx, { ...about, caller, action: 'read', now: places.now() }, {}, {}));
+  }
+  const found = await places.files.find(contentName(id));
+  if (!found) return null;
+  const content = await places.files.read(contentName(id), { start: 0, end: found.bytes - 1 });
+  return new Response(content, { headers: { ...headersOf(name, type, found.bytes), etag: `"${id.slice(2)}"` } });
+}
+
+/** To be kept, never shown as a page of ours; by nobody else on the way. */
+function headersOf(name: string, type: FileType, bytes: number): Record<string, string> {
+  return {
+    'content-type': types[type],
+    'content-length': String(bytes),
+    'content-disposition': `attachment; filename="file.${type}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  };
+}
+
+function percent(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+}

@@ -1,0 +1,121 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { useFaultText } from '@/components/forms/use-faults';
+import { buttonStyle } from '@/components/ui/button';
+import { FileLink } from '@/components/ui/file-link';
+import { fieldName, fileFieldName } from '@/lib/answers/form-answers';
+import { uploadForm } from '@/lib/browser/upload-form';
+import { type FaultReport, firstSaid, type Said } from '@/lib/contract/faults';
+import {
+  type AnswerFile,
+  type FileFault,
+  fileAnswerPath,
+  fileTypes,
+  mostFileBytes,
+  readFileAnswer,
+  toFileAnswer,
+} from '@/lib/contract/file-answer';
+import type { ControlProps } from './control-props';
+
+const accept = [...fileTypes.map((type) => `.${type}`), '.jpeg'].join();
+/** Where nothing is sent. */
+const noId = '0'.repeat(24);
+
+/** A file: with script it is sent as it is chosen, without it with the form. */
+export function FileControl(props: ControlProps & { id: string; isTrial: boolean }) {
+  const { id, question, values, describedBy, isInvalid, isTrial, onChange } = props;
+  const t = useTranslations('Questionnaire');
+  const say = useFaultText();
+  const [percent, setPercent] = useState<number | null>(null);
+  const [said, setSaid] = useState<Said | 'signed-out' | null>(null);
+  const newest = useRef<AbortController>(null);
+  const file = readFileAnswer(values[0] ?? '');
+
+  /** What goes on of an earlier one ends. */
+  function begin(): AbortController {
+    newest.current?.abort();
+    newest.current = new AbortController();
+    return newest.current;
+  }
+
+  async function take(chosen: File) {
+    const fault = faultOf(chosen);
+    setSaid(fault && { fault: { code: fault } });
+    if (fault) return setPercent(null);
+    if (isTrial) return onChange([toFileAnswer({ id: noId, name: chosen.name })]);
+    const { signal } = begin();
+    setPercent(0);
+    const form = new FormData();
+    form.append('file', chosen);
+    const sent = await uploadForm<{ file: AnswerFile }>('/api/answers/files', form, {
+      signal,
+      onProgress: setPercent,
+    });
+    // Another one was chosen meanwhile.
+    if (signal.aborted) return;
+    setPercent(null);
+    if (sent.ok) onChange([toFileAnswer(sent.answer.file)]);
+    else setSaid(sayOf(sent));
+  }
+
+  return (
+    <div className="mt-5 grid max-w-xl gap-3">
+      <p id={`${id}-kinds`} className="text-muted">
+        {t('file.hint')}
+      </p>
+      <input
+        id={id}
+        type="file"
+        name={fileFieldName(question.id)}
+        accept={accept}
+        aria-describedby={[`${id}-kinds`, describedBy].filter(Boolean).join(' ')}
+        data-invalid={isInvalid || undefined}
+        required={question.required === true && !file}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void take(chosen);
+          // The same one can be chosen again.
+          target.value = '';
+        }}
+        className="block min-h-12 w-full rounded-control border border-line-strong bg-surface p-2 text-ink data-[invalid]:border-2 data-[invalid]:border-danger"
+      />
+      <div role="status" className="flex flex-wrap items-center gap-x-4">
+        {percent !== null && (
+          <>
+            {t('sending')}
+            <progress aria-label={t('sending')} max={100} value={percent} className="grow" />
+          </>
+        )}
+        {percent === null && file && (
+          <>
+            <FileLink href={fileAnswerPath(file.id)} name={file.name} />
+            <input type="hidden" name={fieldName(question.id)} value={values[0]} />
+            <button
+              type="button"
+              onClick={() => onChange([])}
+              className={`${buttonStyle('quiet')} wrap-anywhere noscript:hidden`}
+            >
+              {t('file.remove', { name: file.name })}
+            </button>
+          </>
+        )}
+      </div>
+      {said && (
+        <p role="alert" className="font-semibold text-danger">
+          {said === 'signed-out' ? t('signed-out') : say(said)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sayOf({ status, ...report }: FaultReport & { status: number }): Said | 'signed-out' {
+  return status === 401 ? 'signed-out' : firstSaid(report);
+}
+
+/** Known before it goes on its way. */
+function faultOf({ size }: File): FileFault | null {
+  if (size === 0) return 'fileEmpty';
+  return size > mostFileBytes ? 'fileTooLarge' : null;
+}

@@ -1,0 +1,28 @@
+/** Kinds of file that can be an answer, by their usual ending. Without zod, for the browser reads it. */
+export const fileTypes = ['pdf', 'docx', 'odt', 'jpg', 'png'] as const;
+export type FileType = (typeof fileTypes)[number];
+
+/** Bytes: 10 MB. */
+export const mostFileBytes = 10 * 1024 * 1024;
+
+/** What can be wrong with a file, by its fault. */
+export const fileFaults = ['fileTooLarge', 'fileTypeWrong', 'fileEmpty', 'fileDamaged', 'fileGone'] as const;
+export type FileFault = (typeof fileFaults)[number];
+
+export type AnswerFile = { id: string; name: string };
+
+/** What is sent as the answer: an API that knows nothing of files keeps it as a text, which ends with the file's name. */
+export function toFileAnswer({ id, name }: AnswerFile): string {
+  return `${id}/${name}`;
+}
+
+/** Null for what is no file's. */
+export function readFileAnswer(value: string): AnswerFile | null {
+  const [, id, name] = /^([0-9a-f]{24})\/([^/]{1,200})$/.exec(value) ?? [];
+  return id && name ? { id, name } : null;
+}
+
+/** Where a file is opened by whoever may. */
+export function fileAnswerPath(id: string): string {
+  return `/api/answers/files/${id}`;
+}
