@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import type { Question } from '@/lib/contract/questionnaire';
+import type { Answers } from '@/lib/questionnaire/flow';
 import type { ServerDraft } from '@/lib/unsent-answers/reconcile-drafts';
 import { Questionnaire } from './questionnaire';
 import { questionElementId } from './use-current-question';
@@ -9,18 +10,24 @@ import { questionElementId } from './use-current-question';
 /** Pixels: room for how far one is. */
 const below = 90;
 const nothingKept: ServerDraft = { draft: null, isKnown: true, keepsDrafts: false, sentAt: null };
-type Told = { questions: readonly DraftQuestion[]; questionId: number | null };
+type Told = { questions: readonly DraftQuestion[]; questionId: number | null; played?: { answers: Answers } | null };
 
 /** A questionnaire to look at: as it is kept, then as the builder around it tells of each change. */
 export function LivePreview({ questions: kept }: { questions: readonly DraftQuestion[] }) {
   const known = useRef(new Map<string, Question>());
   const [questions, setQuestions] = useState(() => toQuestions(kept, known.current));
   const [questionId, setQuestionId] = useState<number | null>(null);
+  const played = useRef('');
+  const [trial, setTrial] = useState<{ count: number; answers: Answers }>({ count: 0, answers: new Map() });
   useEffect(() => {
     function onMessage({ origin, source, data }: MessageEvent) {
       if (origin !== location.origin || source !== parent || parent === window || !isTold(data)) return;
       setQuestions(toQuestions(data.questions, known.current));
       setQuestionId(data.questionId);
+      const { answers } = data.played ?? {};
+      if (!answers || JSON.stringify([...answers]) === played.current) return;
+      played.current = JSON.stringify([...answers]);
+      setTrial(({ count }) => ({ count: count + 1, answers }));
     }
     addEventListener('message', onMessage);
     if (parent !== window) parent.postMessage('listening', location.origin);
@@ -32,8 +39,22 @@ export function LivePreview({ questions: kept }: { questions: readonly DraftQues
     // The page around this one stays where it is.
     if (element) scrollBy({ top: element.getBoundingClientRect().top - below });
   }, [questionId]);
+  useEffect(() => {
+    if (trial.count > 0) scrollTo({ top: 0 });
+  }, [trial.count]);
   return (
-    <Questionnaire listingId={0} userId="" questions={questions} server={nothingKept} loginHref="" phone="" isTrial />
+    <Questionnaire
+      // A route is begun anew.
+      key={trial.count}
+      listingId={0}
+      userId=""
+      questions={questions}
+      server={nothingKept}
+      given={trial.answers}
+      loginHref=""
+      phone=""
+      isTrial
+    />
   );
 }
 

@@ -39,18 +39,21 @@ export type QuestionnaireProps = {
   phone: string;
   /** Only looked at: nothing is kept, and nothing sent. */
   isTrial?: boolean;
+  /** Answers to begin with, where none are kept. */
+  given?: Answers;
 };
 
-const none: readonly string[] = [];
+const none: Answers = new Map();
+const noValues: readonly string[] = [];
 
 /** A stack of questions, then their answers to check and send. Without script it is one plain form. */
 export function Questionnaire(props: QuestionnaireProps) {
   const { listingId, userId, questions, server, changes = null, problem = null, isTrial = false } = props;
-  const { notKept = [], file = null } = props;
+  const { notKept = [], file = null, given: start = none } = props;
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<{ reference: string | null } | null>(null);
-  const screen = useScreen(questions, server, { problem, notKept, file, isTrial });
+  const screen = useScreen(questions, server, { problem, notKept, file, isTrial, start });
   const { dispatch, actions, given, path, progress, next, groupsOnPath } = screen;
   const { answers, currentId, stage, faults, move } = screen.state;
   useCurrentQuestion(groupsOnPath, move, actions.onHighlight);
@@ -147,7 +150,7 @@ function QuestionGroups({ screen }: { screen: ReturnType<typeof useScreen> }) {
       {...{ actions, setting }}
       items={group.map((question) => ({
         question,
-        values: answers.get(question.id) ?? none,
+        values: answers.get(question.id) ?? noValues,
         isOnPath: onPath.has(question),
         isFirst: question === path[0],
         number: shownOf(question.id),

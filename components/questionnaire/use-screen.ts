@@ -8,6 +8,7 @@ import { faultsOfReturn } from '@/lib/answers/plain-form';
 import { progressOf } from '@/lib/answers/progress-of';
 import { firstUnseen, reduceScreen, type ScreenAction, type ScreenState, startState } from '@/lib/answers/screen-state';
 import type { Question } from '@/lib/contract/questionnaire';
+import type { Answers } from '@/lib/questionnaire/flow';
 import type { ServerDraft } from '@/lib/unsent-answers/reconcile-drafts';
 import type { QuestionActions } from './question-item';
 import { useFaultWords } from './use-fault-words';
@@ -16,16 +17,20 @@ import { useNumbers } from './use-numbers';
 /** What a form that was sent without script came back with. */
 type Returned = Parameters<typeof faultsOfReturn>[2];
 
-type Asking = Returned & { isTrial: boolean };
+type Asking = Returned & { isTrial: boolean; start: Answers };
 
 /** The state of the screen, and what follows from it: the path through the questions, their groups, their numbers. */
-export function useScreen(questions: readonly Question[], server: ServerDraft, { isTrial, ...returned }: Asking) {
+export function useScreen(
+  questions: readonly Question[],
+  server: ServerDraft,
+  { isTrial, start, ...returned }: Asking,
+) {
   const t = useTranslations('Questionnaire');
   const [state, dispatch] = useReducer(
     (before: ScreenState, action: ScreenAction) => reduceScreen(questions, before, action),
     null,
     () => {
-      const { answers } = carryOver(questions, server.draft);
+      const answers = new Map([...start, ...carryOver(questions, server.draft).answers]);
       return startState(questions, answers, faultsOfReturn(questions, answers, returned));
     },
   );

@@ -7,6 +7,7 @@ import { type WayOut, waysOut } from './ways-out';
 type Turn = { index: number; way: WayOut };
 
 export type DescribedRoute = {
+  questionIds: readonly number[];
   /** Questions to answer. */
   count: number;
   minutes: number;
@@ -37,7 +38,13 @@ export function describeRoutes(questions: readonly FlowQuestion[], limit: number
       const way = turnAt(ways[index] ?? [], places[at + 1] ?? questions.length);
       if (way) turns.push({ index, way });
     }
-    return { count: asked.filter(isAnswerable).length, minutes: minutesFor(asked), last: places.at(-1) ?? 0, turns };
+    return {
+      questionIds,
+      count: asked.filter(isAnswerable).length,
+      minutes: minutesFor(asked),
+      last: places.at(-1) ?? 0,
+      turns,
+    };
   });
   const first = questions[0];
   return { routes: described, isCut, bounds: first ? countRemaining(questions, first.id) : { fewest: 0, most: 0 } };

@@ -1,25 +1,31 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
 import { CheckList } from './check-list';
+import type { Played } from './preview-frame';
 import { QuestionPanel } from './question-panel';
 import type { QuestionPanelProps } from './question-panel-props';
 import { RouteList } from './route-list';
 import { TabList } from './tab-list';
 
-export type BuilderTab = 'questions' | 'checks' | 'routes';
+// It brings a library that lays out graphs.
+const QuestionMap = lazy(async () => ({ default: (await import('./map/question-map')).QuestionMap }));
+
+export type BuilderTab = 'questions' | 'map' | 'routes' | 'checks';
 
 type BuilderProps = Omit<QuestionPanelProps, 'onSay'> & {
   tab: BuilderTab;
   onTab: (tab: BuilderTab) => void;
   known: ReadonlySet<string>;
   onKnow: (key: string, isKnown: boolean) => void;
+  played: Played | null;
+  onPlay: (played: Played) => void;
   findings: readonly DraftFinding[];
 };
 
 /** Questions are written, checked and walked through, each on a tab; what was done is taken back here or by keys. */
-export function Builder({ tab, onTab, known, onKnow, ...panel }: BuilderProps) {
+export function Builder({ tab, onTab, known, onKnow, played, onPlay, ...panel }: BuilderProps) {
   const t = useTranslations('AdminQuestionnaires');
   const { builder, findings } = panel;
   const [said, setSaid] = useState('');
@@ -34,6 +40,11 @@ export function Builder({ tab, onTab, known, onKnow, ...panel }: BuilderProps) {
     if (!builder.canRedo) return;
     builder.redo();
     setSaid(t('edit.redone'));
+  }
+
+  function onGo(id: number) {
+    builder.select(id);
+    onTab('questions');
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -82,11 +93,12 @@ export function Builder({ tab, onTab, known, onKnow, ...panel }: BuilderProps) {
         label={t('tabs.label')}
         tabs={[
           { name: 'questions', label: t('questions') },
+          { name: 'map', label: t('map.title') },
+          { name: 'routes', label: t('routes.title') },
           {
             name: 'checks',
             label: findings.length > 0 ? t('tabs.found', { title: checks, count: findings.length }) : checks,
           },
-          { name: 'routes', label: t('routes.title') },
         ]}
         shown={tab}
         onShow={onTab}
@@ -95,16 +107,26 @@ export function Builder({ tab, onTab, known, onKnow, ...panel }: BuilderProps) {
         <div hidden={tab !== 'questions'}>
           <QuestionPanel {...panel} onSay={setSaid} />
         </div>
-        {tab === 'checks' && (
-          <CheckList
-            {...{ findings, known, onKnow }}
-            onGo={(id) => {
-              builder.select(id);
-              onTab('questions');
+        {tab === 'checks' && <CheckList {...{ findings, known, onKnow, onGo }} />}
+        {tab === 'map' && (
+          <Suspense fallback={<p>{t('map.wait')}</p>}>
+            <QuestionMap
+              {...{ questions: builder.questions, findings }}
+              selected={builder.question?.id ?? null}
+              onSelect={onGo}
+            />
+          </Suspense>
+        )}
+        {tab === 'routes' && (
+          <RouteList
+            questions={builder.questions}
+            played={played?.index ?? null}
+            onPlay={(route) => {
+              onPlay(route);
+              setSaid(t('routes.played', { number: route.index + 1 }));
             }}
           />
         )}
-        {tab === 'routes' && <RouteList questions={builder.questions} />}
       </TabList>
     </div>
   );

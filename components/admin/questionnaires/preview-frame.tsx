@@ -2,24 +2,33 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { localePath } from '@/lib/i18n/languages';
+import type { Answers } from '@/lib/questionnaire/flow';
 
-type PreviewFrameProps = { id: string; questions: readonly DraftQuestion[]; questionId: number | null };
+/** A route to try: its place in their list, and the answers that lead along it. */
+export type Played = { index: number; answers: Answers };
+
+type PreviewFrameProps = {
+  id: string;
+  questions: readonly DraftQuestion[];
+  questionId: number | null;
+  played: Played | null;
+};
 
 /** Milliseconds after the last key. */
 const pause = 300;
 
 /** The page that asks these questions, as wide as a phone: told what is typed, before it is kept. */
-export function PreviewFrame({ id, questions, questionId }: PreviewFrameProps) {
+export function PreviewFrame({ id, questions, questionId, played }: PreviewFrameProps) {
   const t = useTranslations('AdminQuestionnaires');
   const frame = useRef<HTMLIFrameElement>(null);
   const src = localePath(useLocale(), `/adminPanel/look/questionnaire/${id}`);
   const tell = useRef(() => {});
-  tell.current = () => frame.current?.contentWindow?.postMessage({ questions, questionId }, location.origin);
+  tell.current = () => frame.current?.contentWindow?.postMessage({ questions, questionId, played }, location.origin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told changes with them
   useEffect(() => {
     const timer = setTimeout(() => tell.current(), pause);
     return () => clearTimeout(timer);
-  }, [questions, questionId]);
+  }, [questions, questionId, played]);
   // The page says when it listens.
   useEffect(() => {
     const onMessage = (event: MessageEvent) => event.source === frame.current?.contentWindow && tell.current();

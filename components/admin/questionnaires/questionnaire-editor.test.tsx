@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { deserialize, serialize } from 'node:v8';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { startSaving } from '@/lib/admin/save-model';
@@ -28,6 +29,9 @@ const sent: Record<string, string>[] = [];
 beforeEach(() => {
   localStorage.clear();
   sent.length = 0;
+  Element.prototype.scrollIntoView = () => {};
+  // Browsers have it.
+  globalThis.structuredClone = (value) => deserialize(serialize(value));
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
     const answer = (status: number, body: object) => ({ ok: status < 400, status, json: async () => body });
     if (address.includes('/lease/')) return answer(200, { isMine: true, name: 'Ann', since: '', until: '' });
@@ -149,6 +153,29 @@ it('tells every route, and for very many how many there are', async () => {
   const routes = screen.getByRole('tabpanel', { name: 'Routes' });
   expect(within(routes).getAllByRole('listitem')).toHaveLength(200);
   expect(routes).toHaveTextContent('There are more routes than the 200 shown.');
+});
+
+it('draws the questions and their ways, and leads from the map to a question', async () => {
+  show();
+  await userEvent.click(screen.getByRole('tab', { name: 'Map' }));
+  const map = await screen.findByRole('region', { name: 'Map' });
+  expect(map).toHaveTextContent('⁨No⁩');
+  expect(map).toHaveTextContent('End here');
+  await userEvent.click(within(map).getByRole('button', { name: /^3\. / }));
+  expect(screen.getByRole('heading', { name: 'Question 3' })).toHaveFocus();
+});
+
+it('tries a route in the preview', async () => {
+  show();
+  const frame = screen.getByTitle<HTMLIFrameElement>('On a phone');
+  const told: { played: { answers: Map<number, string[]> } }[] = [];
+  frame.contentWindow!.postMessage = (message: (typeof told)[number]) => void told.push(message);
+  await userEvent.click(screen.getByRole('tab', { name: 'Routes' }));
+  const [, button] = screen.getAllByRole('button', { name: /^Try it/ });
+  await userEvent.click(button!);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(told.at(-1)?.played.answers).toEqual(new Map([[1, ['Yes']]])));
+  expect(screen.getByText('Route 2 is tried beside this.')).toBeVisible();
 });
 
 it('is written in Arabic too', () => {

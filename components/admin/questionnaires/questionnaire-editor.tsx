@@ -6,7 +6,7 @@ import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { checkDraft } from '@/lib/questionnaire/draft/check-draft';
 import { WorkEditor, type WorkEditorProps } from '../working/work-editor';
 import { Builder, type BuilderTab } from './builder';
-import { PreviewFrame } from './preview-frame';
+import { type Played, PreviewFrame } from './preview-frame';
 import { useBuilder } from './use-builder';
 import { findingKey } from './use-finding-words';
 
@@ -24,6 +24,7 @@ export function QuestionnaireEditor({ published, begun, ...props }: Questionnair
   const [tab, setTab] = useState<BuilderTab>('questions');
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   const [isStopped, setStopped] = useState(false);
+  const [played, setPlayed] = useState<Played | null>(null);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const counted = { errors, warnings: findings.length - errors };
   const open = findings.filter((finding) => finding.severity === 'error' || !known.has(findingKey(finding)));
@@ -50,7 +51,11 @@ export function QuestionnaireEditor({ published, begun, ...props }: Questionnair
               {isStopped && open.length > 0 && t('checks.stops')}
             </p>
             <Builder
-              {...{ builder, findings, published, begun, tab, known }}
+              {...{ builder, findings, published, begun, tab, known, played }}
+              onPlay={(route) => {
+                setPlayed(route);
+                document.getElementById('phone')?.scrollIntoView({ block: 'nearest' });
+              }}
               onTab={setTab}
               onKnow={(key, isKnown) =>
                 setKnown((all) => new Set(isKnown ? [...all, key] : [...all].filter((one) => one !== key)))
@@ -60,7 +65,9 @@ export function QuestionnaireEditor({ published, begun, ...props }: Questionnair
         )
       }
       aside={() => ({
-        before: <PreviewFrame id={props.id} questions={questions} questionId={builder.question?.id ?? null} />,
+        before: (
+          <PreviewFrame id={props.id} questions={questions} questionId={builder.question?.id ?? null} played={played} />
+        ),
         after: null,
       })}
     />

@@ -1,14 +1,23 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
+import { answerRoute } from '@/lib/questionnaire/answer-route';
 import { type DescribedRoute, describeRoutes } from '@/lib/questionnaire/describe-routes';
 import type { WayOut } from '@/lib/questionnaire/ways-out';
+import type { Played } from './preview-frame';
 import { isolate } from './use-way-words';
 
 const mostShown = 200;
 
-/** Every way through, with how many it asks, how long that takes and where it ends. */
-export function RouteList({ questions }: { questions: readonly DraftQuestion[] }) {
+type RouteListProps = {
+  questions: readonly DraftQuestion[];
+  /** The place of the one that the preview goes. */
+  played: number | null;
+  onPlay: (played: Played) => void;
+};
+
+/** Every way through, with how many it asks, how long that takes and where it ends; each can be tried. */
+export function RouteList({ questions, played, onPlay }: RouteListProps) {
   const t = useTranslations('AdminQuestionnaires.routes');
   const format = useFormatter();
   const { routes, isCut, bounds } = useMemo(() => describeRoutes(questions, mostShown), [questions]);
@@ -23,6 +32,15 @@ export function RouteList({ questions }: { questions: readonly DraftQuestion[] }
           <li key={index.toString()}>
             <div className="[contain-intrinsic-block-size:auto_4rem] [content-visibility:auto]">
               {t('line', { count: route.count, minutes: route.minutes, last: route.last + 1 })}
+              <button
+                type="button"
+                aria-pressed={played === index}
+                onClick={() => onPlay({ index, answers: answerRoute(questions, route.questionIds) })}
+                className="link ms-3 min-h-11 cursor-pointer aria-pressed:font-semibold"
+              >
+                {t('play')}
+                <span className="sr-only">: {index + 1}</span>
+              </button>
               <span className="wrap-anywhere block text-muted text-sm">{route.turns.map(sayTurn).join(' · ')}</span>
             </div>
           </li>
