@@ -83,6 +83,11 @@ const config: NextConfig = {
         source: '/api/:path*',
         headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
       },
+      // Files of applicants: to be kept, and harmless where a browser shows one nevertheless.
+      ...['/api/answers/files/:id', '/api/care/Response/files/:id'].map((source) => ({
+        source,
+        headers: [{ key: 'Content-Security-Policy', value: "sandbox; default-src 'none'; frame-ancestors 'none'" }],
+      })),
       // The back office shows it at the widths of other screens.
       {
         source: `${prefix}?/adminPanel/look/:path*`,

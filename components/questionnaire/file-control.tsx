@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useFaultText } from '@/components/forms/use-faults';
-import { buttonStyle } from '@/components/ui/button';
 import { FileLink } from '@/components/ui/file-link';
 import { fieldName, fileFieldName } from '@/lib/answers/form-answers';
 import { uploadForm } from '@/lib/browser/upload-form';
@@ -78,7 +77,7 @@ export function FileControl(props: ControlProps & { id: string; isTrial: boolean
           // The same one can be chosen again.
           target.value = '';
         }}
-        className="block min-h-12 w-full rounded-control border border-line-strong bg-surface p-2 text-ink data-[invalid]:border-2 data-[invalid]:border-danger"
+        className="block min-h-12 w-full rounded-control border border-line-strong bg-surface p-2 text-ink file:me-3 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-sage-soft file:px-3 file:py-1 file:text-ink data-[invalid]:border-2 data-[invalid]:border-danger"
       />
       <div role="status" className="flex flex-wrap items-center gap-x-4">
         {percent !== null && (
@@ -94,7 +93,7 @@ export function FileControl(props: ControlProps & { id: string; isTrial: boolean
             <button
               type="button"
               onClick={() => onChange([])}
-              className={`${buttonStyle('quiet')} wrap-anywhere noscript:hidden`}
+              className="link wrap-anywhere min-h-11 cursor-pointer text-start noscript:hidden"
             >
               {t('file.remove', { name: file.name })}
             </button>

@@ -27,10 +27,7 @@ import { isSameOrigin } from './same-origin';
 import { refuseSignedOut } from './signed-out';
 import { visitorOf } from './visitor';
 
-const passedDown = [
-  ...['content-type', 'content-disposition', 'content-security-policy', 'x-content-type-options'],
-  ...['etag', 'retry-after', 'ratelimit', 'ratelimit-policy'],
-];
+const passedDown = ['content-type', 'content-disposition', 'etag', 'retry-after', 'ratelimit', 'ratelimit-policy'];
 const maxQuery = 4_000;
 /** Milliseconds. */
 const readDeadline = 10_000;
