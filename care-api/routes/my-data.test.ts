@@ -48,7 +48,10 @@ describe('my data', () => {
     expect(body.applications).toEqual([
       expect.objectContaining({ typeTitle: 'A listing', answers: [{ label: 'Why?', value: 'Because' }] }),
     ]);
-    expect(body.answers).toEqual([expect.objectContaining({ question: 'Why?', value: 'Because' })]);
+    expect(body.answers).toEqual([
+      expect.objectContaining({ question: 'Why?', value: 'Because' }),
+      expect.objectContaining({ question: 'Your CV', value: expect.stringMatching(/\/cv\.pdf$/) }),
+    ]);
     expect(body.sessions).toHaveLength(1);
   });
 

@@ -235,7 +235,7 @@ export const faults = {
   answersMissing: 'Please answer a question.',
   fileTooLarge: 'Please choose a file of at most 10 MB.',
   fileTypeWrong: 'Please choose a PDF, Word (.docx), ODT, JPEG or PNG file.',
-  fileEmpty: 'This file is empty. Please choose another one.',
+  fileEmpty: 'There is nothing in this file. Please choose another one.',
   fileDamaged: 'This file is damaged. Please choose another one, or save it anew.',
   fileGone: 'Please attach the file again: it is no longer here.',
   answerChoice: '{question}: please choose one of the answers offered.',
