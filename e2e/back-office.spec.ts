@@ -157,6 +157,7 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
     'Posts',
     'Pages',
     'Menus',
+    'Redirects',
     'Comments',
     'Questions and answers',
     'Gallery',

@@ -38,7 +38,7 @@ test.describe('in Firefox', () => {
     await page.goto(`${baseURL}/login-register/register?returnUrl=/usersdashboard`);
     await fillIn(page, { userName: name, email, password, confirmPassword: password });
     await untilText(page, '[role=status]', 'You have successfully registered');
-    expect(page.url()).toContain('returnUrl=%2Fusersdashboard');
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/usersdashboard');
 
     await fillIn(page, { email, password: 'wrong-password' });
     await untilText(page, '[role=alert]', 'Login unsuccessfull');
