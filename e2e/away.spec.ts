@@ -56,7 +56,7 @@ test('with the care API stopped the site keeps its content and the visitor her w
 
   await product.startCareApi();
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('dialog', { name: 'Thank You' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible();
   await expect
     .poll(
       async () => {

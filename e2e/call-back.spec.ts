@@ -18,7 +18,9 @@ test.describe('a call back', () => {
     await expect(page.getByText(/^Sent now, we answer before /)).toBeVisible();
     await page.getByRole('radio', { name: 'Relay UK or an interpreter' }).check();
     await page.getByLabel('Which day suits you?').fill(daysFromNow(9));
-    await expect(page.getByText(/^Sent now, we ring before \d\d:\d\d on .+\.$/)).toBeVisible();
+    await page.getByRole('radio', { name: 'Afternoon' }).check();
+    const span = /^(Sent now, we ring between 12:00 and \d\d:\d\d|Sent now, we ring before \d\d:\d\d) on .+\.$/;
+    await expect(page.getByText(span)).toBeVisible();
     await page.getByLabel('Your name').fill('Edith Example');
     await page.getByRole('button', ask).click();
     await expect(
@@ -28,11 +30,15 @@ test.describe('a call back', () => {
     await page.getByText('Do you need us to write or speak in another way?').click();
     await page.getByRole('checkbox', { name: 'Large print' }).check();
     await page.getByRole('button', ask).click();
-    await page.getByRole('dialog', { name: 'Thank You' }).getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible();
 
-    await expect(page.getByRole('heading', { level: 1, name: /^Your request CB-\d{6}$/ })).toBeVisible();
+    await expect(page.getByText(/^Your request CB-\d{6}$/)).toBeVisible();
     await expect(page.getByText('ends in 123')).toBeVisible();
-    await expect(page.getByText('We get in touch before')).toBeVisible();
+    await expect(page.getByText(/^We ring you on /)).toBeVisible();
+    const calendar = await page.getByRole('link', { name: 'Add it to your calendar' }).getAttribute('href');
+    expect(await (await page.request.get(`${calendar}`)).text()).toMatch(
+      /^BEGIN:VCALENDAR[\s\S]+\nDTSTART:\d{8}T\d{6}Z/,
+    );
     await axe(page);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     const answer = await page.request.get(page.url());
@@ -52,7 +58,7 @@ test.describe('a call back', () => {
     await page.getByLabel('Your name').fill('Edith Example');
     await phone(page).fill('01632 960123');
     await page.getByRole('button', ask).click();
-    await expect(page.getByText('Thank You')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible();
 
     await page.getByText('Another number').click();
     await phone(page).fill('letters');

@@ -68,7 +68,7 @@ test.describe('the galleries @both', () => {
     await form.getByLabel('Email').fill(visitor.email);
     await form.getByLabel('Your message').fill(visitor.message);
     await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('dialog', { name: 'Thank You' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible();
   });
 
   test('without script a video is a link to where it is @sweep', async ({ noScriptPage: page, baseURL }) => {

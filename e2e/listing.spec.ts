@@ -33,7 +33,7 @@ test.describe('the page of a listing @both', () => {
     await expect(form.getByRole('alert')).toContainText('Please give a number');
     await form.getByRole('textbox', { name: /^Phone/ }).fill('01632 960123');
     await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('dialog', { name: 'Thank You' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible();
   });
 
   test('prints as a letter of the provider, without forms and buttons @sweep', async ({ page }) => {

@@ -32,7 +32,7 @@ test.describe('without JavaScript @both', () => {
 
     await page.goto(`${baseURL}/form`);
     await requestCallBack(page);
-    await expect(page.getByText('Thank You')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible();
   });
 
   test('a refused form comes back with the words kept and the reasons beside them @bare', async ({

@@ -28,7 +28,7 @@ test('a request whose answer never comes is told as what it is, and sent again i
   await expect(page.getByLabel('Your message')).toHaveValue(visitor.message);
   relay.fates.clear();
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('dialog', { name: 'Thank You' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible();
   const [first, second, ...more] = relay.answered.filter(({ path }) => path === 'call-back-promise');
   expect([first?.status, second, more]).toEqual([201, first, []]);
 });

@@ -76,14 +76,7 @@ export async function ManagedPageScreen({ locale, menu, shown }: Asked & { shown
         parts={parts}
         above={above}
         below={way.at(-1)?.below}
-        callBackForm={
-          <CallBackForm
-            form="side"
-            about={t('about', { title: translate(title) })}
-            submitLabel={t('sendMessage')}
-            withPhone
-          />
-        }
+        callBackForm={<CallBackForm form="side" subject={translate(title)} submitLabel={t('sendMessage')} withPhone />}
       />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </WithMessages>

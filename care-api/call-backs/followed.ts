@@ -1,23 +1,26 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
+import { listings } from '@/care-api/database/schema/listings';
 import { changeRow } from '@/care-api/desk/change-row';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
+import { isShownListing } from '@/care-api/listings/is-shown';
 import { contactPreferences } from '@/lib/contract/call-back';
 import {
   type followedChange,
   followedDays,
   type followedSchema,
   type followedStates,
+  listingOfTopic,
   toReference,
   type visitorDeeds,
   wishFault,
 } from '@/lib/contract/call-back-promise';
 import { inState } from './call-back-case';
 import { callBackNoun as noun } from './call-back-noun';
-import { dueFrom } from './due-from';
+import { dueFrom, startOf } from './due-from';
 import { findable } from './findable';
 
 type Row = typeof callBacks.$inferSelect;
@@ -59,7 +62,7 @@ async function judge(tx: Writer, row: Row, change: Change, now: Date): Promise<{
       const { dateTime: preferredTime } = change;
       const past = wishFault(preferredTime, now);
       if (past) throw new Refusal(422, 'problem', { dateTime: past.code });
-      const dueAt = await dueFrom(tx, now, preferredTime);
+      const { dueAt } = await dueFrom(tx, now, preferredTime);
       return { detail: preferredTime, set: { preferredTime, dueAt, reminded: 0 } };
     }
     case 'phone': {
@@ -90,12 +93,25 @@ async function toWire(db: Db, row: Row, now: Date): Promise<Wire> {
     state,
     askedAt: row.createdAt.toISOString(),
     dueAt: row.dueAt?.toISOString() ?? null,
+    fromAt: (await startOf(db, row.createdAt, row.preferredTime, row.dueAt))?.toISOString() ?? null,
+    about: await readAbout(db, row.topic),
     at: at?.toISOString() ?? null,
     nextAt: (row.state === 'waiting' && row.waitingUntil?.toISOString()) || null,
     contactBy: contactPreferences.find((one) => one === row.contactNeed) ?? '',
     phoneEnd: row.phone.replace(/\D/g, '').slice(-3),
     when: row.preferredTime,
   };
+}
+
+/** By its title of today: of what was typed nothing is shown, for a mail may have led somebody else here. */
+async function readAbout(db: Db, topic: string): Promise<Wire['about']> {
+  const id = listingOfTopic(topic);
+  if (id === null) return null;
+  const [listing] = await db
+    .select({ id: listings.id, title: listings.title })
+    .from(listings)
+    .where(and(eq(listings.id, id), isShownListing));
+  return listing ?? null;
 }
 
 function stateOf(row: Row, now: Date): (typeof followedStates)[number] {

@@ -31,19 +31,19 @@ export async function promiseCallBack(
   const promised = await deps.database.db.transaction(async (tx) => {
     const isMailed = await mayMail(tx, callBacks, email, now);
     const more = { contactNeed, needs, topic, language, followHash: hashSecretToken(token) };
-    const { id, dueAt } = await storeCallBack(tx, body, now, more);
+    const { id, due } = await storeCallBack(tx, body, now, more);
     const reference = toReference(id);
     if (isMailed) {
       // Nothing of what was typed: whoever types somebody else's address could write to them through it.
       const link = pageAddress(deps.siteUrl, `/form/status/${token}`, language);
-      const values = { reference, when: sayWhen(dueAt, language), link };
+      const values = { reference, when: sayWhen(due, language), link };
       await writeMail(tx, 'callBackReceived', { to: email, language, values });
     }
     for (const to of await listToldAtOnce(tx, 'callBacks')) {
-      const values = { reference, when: sayWhen(dueAt, ''), link: `${deps.siteUrl}/adminPanel/call-backs/${id}` };
+      const values = { reference, when: sayWhen(due, ''), link: `${deps.siteUrl}/adminPanel/call-backs/${id}` };
       await writeMail(tx, 'callBackArrived', { to, language: '', values });
     }
-    return { requestId: id, reference, dueAt: dueAt?.toISOString() ?? null };
+    return { requestId: id, reference, dueAt: due.dueAt?.toISOString() ?? null };
   });
   deps.onMailQueued();
   return { ...promised, token };

@@ -15,13 +15,13 @@ export async function storeCallBack(
   now: Date,
   more: Partial<typeof callBacks.$inferInsert>,
 ) {
-  const dueAt = await dueFrom(tx, now, preferredTime);
+  const due = await dueFrom(tx, now, preferredTime);
   const said = { name, email, phone, preferredTime, message, ...findable({ name, email, phone }) };
   const [row] = await tx
     .insert(callBacks)
-    .values({ ...said, ...more, dueAt, createdAt: now })
+    .values({ ...said, ...more, dueAt: due.dueAt, createdAt: now })
     .returning({ id: callBacks.id });
   if (!row) throw new Error('A request was not stored.');
   await queueEvent(tx, { type: 'callBack.created', kind: 'callBack', ids: [row.id] }, now);
-  return { id: row.id, dueAt };
+  return { id: row.id, due };
 }

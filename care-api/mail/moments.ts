@@ -1,17 +1,24 @@
 import { toReference } from '@/lib/contract/call-back-promise';
 import { toClockTime } from '@/lib/contract/clock-time';
-import { toLondonTime } from '@/lib/contract/london-time';
+import { toLondonClock, toLondonTime } from '@/lib/contract/london-time';
 import { fillVariables } from '@/lib/contract/variables';
 import { ourWords } from './our-words';
 
-/** 'before 15:10 on Monday 23 November', by London's clocks; 'as soon as we can' where nothing is promised. */
-export function sayWhen(dueAt: Date | null, language: string): string {
-  const { before, soon } = ourWords(language).words;
+type Due = { dueAt: Date | null; fromAt: Date | null };
+
+/**
+ * 'before 15:10 on Monday 23 November', by London's clocks; 'between 12:00 and 17:00 …' where they chose a time, 'as soon
+ * as we can' where nothing is promised.
+ */
+export function sayWhen({ dueAt, fromAt }: Due, language: string): string {
+  const { before, between, soon } = ourWords(language).words;
   if (!dueAt) return soon;
   const local = toLondonTime(dueAt);
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const day = format(new Date(`${local}Z`), language, parts);
-  return fillVariables(before, { time: toClockTime(local.slice(11), language), day });
+  const time = toClockTime(local.slice(11), language);
+  if (!fromAt) return fillVariables(before, { time, day });
+  return fillVariables(between, { from: toClockTime(toLondonClock(fromAt), language), time, day });
 }
 
 /** One request that waits, by the words for it. */

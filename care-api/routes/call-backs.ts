@@ -25,7 +25,8 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.createCallBack, ({ body }) => createCallBack(db, body, deps.now()));
   route(app, deps, endpoints.getCallBackPromise, async ({ query: { when } }) => {
     const now = deps.now();
-    return { today: toLondonDay(now), dueAt: (await dueFrom(db, now, when))?.toISOString() ?? null };
+    const { dueAt, fromAt } = await dueFrom(db, now, when);
+    return { today: toLondonDay(now), dueAt: dueAt?.toISOString() ?? null, fromAt: fromAt?.toISOString() ?? null };
   });
   route(app, deps, endpoints.createPromisedCallBack, ({ body, language }) => promiseCallBack(deps, body, language));
   route(app, deps, endpoints.getFollowedCallBack, ({ params: { token } }) => getFollowed(db, token, deps.now()));

@@ -53,7 +53,7 @@ async function mailsTo(to: string) {
 
 it('promises before it is sent what it keeps afterwards, in open hours', async () => {
   const before = await (await test.send('GET', '/call-back-promise')).json();
-  expect(before).toEqual({ today: '2026-11-23', dueAt: '2026-11-23T15:00:00.000Z' });
+  expect(before).toEqual({ today: '2026-11-23', dueAt: '2026-11-23T15:00:00.000Z', fromAt: null });
   expect(await ask()).toMatchObject({ reference: expect.stringMatching(/^CB-\d{6}$/), dueAt: before.dueAt });
   clock = Date.parse('2026-11-27T16:30:00Z');
   expect(await ask()).toMatchObject({ dueAt: '2026-11-30T09:30:00.000Z' });
@@ -62,15 +62,15 @@ it('promises before it is sent what it keeps afterwards, in open hours', async (
 it('promises the time that was chosen: in the form, to visitor and staff, and after a change', async () => {
   const wish = '2026-11-25 afternoon';
   const before = await (await test.send('GET', `/call-back-promise?${new URLSearchParams({ when: wish })}`)).json();
-  expect(before.dueAt).toBe('2026-11-25T17:00:00.000Z');
+  expect(before).toMatchObject({ fromAt: '2026-11-25T12:00:00.000Z', dueAt: '2026-11-25T17:00:00.000Z' });
   const { token, dueAt } = await ask({ dateTime: wish, email: 'chosen@example.org' });
   expect(dueAt).toBe(before.dueAt);
   const [theirs] = await mailsTo('chosen@example.org');
-  expect(theirs?.text).toContain('before 17:00 on Wednesday 25 November');
+  expect(theirs?.text).toContain('between 12:00 and 17:00 on Wednesday 25 November');
   const [ours] = await mailsTo('office@example.org');
-  expect(ours?.text).toContain('before 17:00 on Wednesday 25 November');
+  expect(ours?.text).toContain('between 12:00 and 17:00 on Wednesday 25 November');
   const changed = await follow(token, { change: 'when', dateTime: '2026-11-26 morning' });
-  expect(changed.body.dueAt).toBe('2026-11-26T12:00:00.000Z');
+  expect(changed.body).toMatchObject({ fromAt: '2026-11-26T09:00:00.000Z', dueAt: '2026-11-26T12:00:00.000Z' });
 });
 
 it('refuses a time of today that is over', async () => {
@@ -116,6 +116,8 @@ it('tells how it stands, and nothing of who asked', async () => {
     nextAt: null,
     askedAt: '2026-11-23T14:00:00.000Z',
     dueAt: '2026-11-24T12:00:00.000Z',
+    fromAt: '2026-11-24T09:00:00.000Z',
+    about: null,
     contactBy: 'phone',
     phoneEnd: '123',
     when: '2026-11-24 morning',
@@ -134,6 +136,16 @@ it('tells how it stands, and nothing of who asked', async () => {
   await act(requestId, { action: 'close', outcome: 'information' });
   expect(await state()).toBe('closed');
   expect((await follow(token, { change: 'cancel' })).status).toBe(409);
+});
+
+it('says which listing it is about by its own title, and nothing that was typed', async () => {
+  const as = await test.signIn('admin');
+  const wire = { typeTitle: 'Rose Cottage', categoryId: '', openClose: 'Open' };
+  const { typeId } = await (await test.send('POST', '/TypeDetail', wire, { as })).json();
+  const aboutOf = async (topic: string) => (await follow((await ask({ topic })).token)).body.about;
+  expect(await aboutOf(`Pay here (listing ${typeId})`)).toEqual({ id: typeId, title: 'Rose Cottage' });
+  expect(await aboutOf('Pay here (listing 999999)')).toBeNull();
+  expect(await aboutOf('a search for Pay here')).toBeNull();
 });
 
 it('takes another time and another number, cancels, and notes each for the staff', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { toReport } from '@/lib/contract/fault-words';
@@ -74,15 +74,13 @@ describe('the call-back form', () => {
     expect(sent).toMatchObject({ yourName: 'Edith', email: 'edith@example.org', yourMessage: 'Hello', locale: 'en' });
   });
 
-  it('thanks, clears the form, and leads on to the listings', async () => {
+  it('clears the form, and thanks on a page of its own', async () => {
     answer(201, { message: 'sent' });
     renderIn('en', <CallBackForm form="page" submitLabel="Send" />);
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    const dialog = screen.getByRole('dialog', { name: 'Thank You' });
     expect(screen.getByLabelText('Your message (optional)')).toHaveValue('');
-    fireEvent(dialog, new Event('close'));
-    expect(push).toHaveBeenCalledWith('/listing');
+    expect(push).toHaveBeenCalledWith('/form/sent');
   });
 
   it('leads to the page of the request where it can be followed', async () => {
@@ -90,7 +88,6 @@ describe('the call-back form', () => {
     renderIn('en', <CallBackForm form="page" submitLabel="Send" />);
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    fireEvent(screen.getByRole('dialog', { name: 'Thank You' }), new Event('close'));
     expect(push).toHaveBeenLastCalledWith('/form/status/token?done=sent');
   });
 
@@ -104,6 +101,18 @@ describe('the call-back form', () => {
     expect(screen.getByLabelText('Phone (optional)')).toBeVisible();
     expect(screen.getByLabelText('Email', { selector: '[type=email]' })).toBeVisible();
     expect(screen.getByText('Sent now, we answer before 15:10 today.')).toBeVisible();
+  });
+
+  it('says from when to when where a time was chosen', async () => {
+    answer(200, { today: '2026-11-23', dueAt: '2026-11-23T17:00:00Z', fromAt: '2026-11-23T12:00:00Z' });
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" withPhone withWay withWhen />);
+    expect(await screen.findByText('Sent now, we ring between 12:00 and 17:00 today.')).toBeVisible();
+  });
+
+  it('says which listing it stands on, and whether it applies there, in fields', () => {
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" listing={7} isApplication />);
+    const form = screen.getByRole('button', { name: 'Send' }).closest('form');
+    expect(form).toHaveFormValues({ listing: '7', applies: '1' });
   });
 
   it('tells the opening hours where nothing can be promised, and asks nobody', async () => {

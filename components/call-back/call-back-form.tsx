@@ -13,7 +13,6 @@ import type { ToldHours } from '@/lib/opening/opening-hours';
 import { NeedsFields } from './needs-fields';
 import { PromiseLine } from './promise-line';
 import { EmailField, MessageField, NameField, PhoneField, SubjectField } from './text-fields';
-import { ThankYouDialog } from './thank-you-dialog';
 import { useCallBack } from './use-call-back';
 import { useWish } from './use-wish';
 import { WayFields, WhenFields } from './when-fields';
@@ -22,7 +21,11 @@ type CallBackFormProps = {
   /** Tells the forms of one page apart. */
   form: string;
   submitLabel: string;
-  about?: string;
+  /** The listing that it stands on, and whether it applies there. */
+  listing?: number;
+  isApplication?: boolean;
+  /** What the page it stands on is about. */
+  subject?: string;
   withPhone?: boolean;
   /** Also asks how to be contacted, and says by when. */
   withWay?: boolean;
@@ -46,11 +49,13 @@ type CallBackFormProps = {
 /** Of the fields on the page. */
 const order = ['yourName', 'phoneNo', 'email', 'date', 'yourMessage', 'interpreter', 'needWords'];
 
-/** One form for every place that asks for a call: a plain POST, or the same by script with a Thank You dialog. */
+/** One form for every place that asks for a call: a plain POST, or the same by script. */
 export function CallBackForm({
   form,
   submitLabel,
-  about = '',
+  listing,
+  isApplication,
+  subject,
   withPhone,
   withWay,
   withWhen,
@@ -64,7 +69,7 @@ export function CallBackForm({
 }: CallBackFormProps) {
   const t = useTranslations('Client.callBack');
   const locale = useLocale();
-  const { fault, isSending, next, onSubmit, onClose } = useCallBack(initialFault);
+  const { fault, isSending, onSubmit } = useCallBack(initialFault);
   const [way, setWay] = useState(withWay ? initial.contactBy || (withWhen ? 'phone' : 'email') : 'email');
   const { form: ref, wish, look } = useWish(initial);
   const idOf = (field: string) => `${form}-${field}`;
@@ -78,40 +83,40 @@ export function CallBackForm({
   });
   const isCall = way !== 'email';
   return (
-    <>
-      <form
-        ref={ref}
-        method="post"
-        action="/api/call-back"
-        noValidate
-        onSubmit={onSubmit}
-        onChange={look}
-        className="mt-4 grid gap-5"
-      >
-        {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
-        <OnceField />
-        <input type="hidden" name="locale" value={locale} />
-        <input type="hidden" name="page" value={page} />
-        <input type="hidden" name="about" value={initial.about || about} />
-        <p className="hidden">
-          <label>
-            {t('leaveBlank')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
-        <NameField {...text('yourName')} />
-        {withWay && <WayFields chosen={way} onChoose={setWay} />}
-        {withPhone && <PhoneField {...text('phoneNo')} isOptional={!isCall} />}
-        <EmailField {...text('email')} isOptional={isCall && isPromised} />
-        {withWhen && <WhenFields form={form} initial={initial} error={textOf('date')} />}
-        {subjectLabel && <SubjectField {...text('subject')} label={subjectLabel} />}
-        <MessageField {...text('yourMessage')} />
-        {withWhen && <NeedsFields form={form} initial={initial} errorOf={textOf} />}
-        {withWay && <PromiseLine isCall={isCall} wish={wish} hours={hours} isPromised={isPromised} />}
-        <SubmitButton isPending={isSending} pendingLabel={t('sending')}>
-          {submitLabel}
-        </SubmitButton>
-      </form>
-      {next && <ThankYouDialog next={next} onClose={onClose} />}
-    </>
+    <form
+      ref={ref}
+      method="post"
+      action="/api/call-back"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={look}
+      className="mt-4 grid gap-5"
+    >
+      {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
+      <OnceField />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="listing" value={initial.listing || (listing ?? '')} />
+      {(isApplication || initial.applies) && <input type="hidden" name="applies" value="1" />}
+      {subject && <input type="hidden" name="subject" value={initial.subject || subject} />}
+      {initial.search && <input type="hidden" name="search" value={initial.search} />}
+      <p className="hidden">
+        <label>
+          {t('leaveBlank')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <NameField {...text('yourName')} />
+      {withWay && <WayFields chosen={way} onChoose={setWay} />}
+      {withPhone && <PhoneField {...text('phoneNo')} isOptional={!isCall} />}
+      <EmailField {...text('email')} isOptional={isCall && isPromised} />
+      {withWhen && <WhenFields form={form} initial={initial} error={textOf('date')} />}
+      {subjectLabel && <SubjectField {...text('subject')} label={subjectLabel} />}
+      <MessageField {...text('yourMessage')} />
+      {withWhen && <NeedsFields form={form} initial={initial} errorOf={textOf} />}
+      {withWay && <PromiseLine isCall={isCall} wish={wish} hours={hours} isPromised={isPromised} />}
+      <SubmitButton isPending={isSending} pendingLabel={t('sending')}>
+        {submitLabel}
+      </SubmitButton>
+    </form>
   );
 }

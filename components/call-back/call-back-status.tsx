@@ -1,7 +1,9 @@
+import { CalendarPlus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { OpeningHours } from '@/components/layout/opening-hours';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { buttonStyle } from '@/components/ui/button';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { type Followed, readWish } from '@/lib/contract/call-back-promise';
 import type { Company } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
@@ -9,6 +11,7 @@ import { formatDay } from '@/lib/i18n/format-day';
 import { dayFormat } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
+import { toPromiseValues } from '@/lib/opening/due-words';
 import { StatusChanges } from './status-changes';
 
 type CallBackStatusProps = {
@@ -25,26 +28,30 @@ type CallBackStatusProps = {
 /** A request as its visitor follows it: how it stands, by when, and what they can change. */
 export function CallBackStatus({ token, request, company, done, refused, now }: CallBackStatusProps) {
   const t = useTranslations('CallBackStatus');
+  const locale = useLocale();
   const isOver = request.state === 'closed' || request.state === 'cancelled';
   const change = (['when', 'phone', 'cancel'] as const).find((one) => one === done);
   return (
     <div className="wrap max-w-3xl py-10">
-      {done === 'sent' && (
-        <div role="status" className="mb-6 rounded-card bg-sage p-6">
-          <p className="font-semibold font-serif text-2xl">{t('thanks')}</p>
-          <p className="mt-2">{t('thanksText')}</p>
-        </div>
-      )}
       {change && (
         <p role="status" className="mb-6 rounded-card bg-sage p-4 font-semibold">
           {t(`done.${change}`)}
         </p>
       )}
-      <h1>{t.rich('title', { reference: request.reference, ltr })}</h1>
-      <p className="mt-3 text-xl">
-        <StateSentence request={request} />
-      </p>
-      <Facts request={request} now={now} isOver={isOver} />
+      <Head request={request} now={now} isNew={done === 'sent' && !isOver} />
+      <Facts request={request} isOver={isOver} />
+      {!isOver && isDue(request, now) && (
+        <p className="mt-4">
+          <a
+            href={`/api/call-back/calendar/${token}?locale=${locale}`}
+            download
+            className="link inline-flex min-h-11 items-center gap-2"
+          >
+            <CalendarPlus aria-hidden className="size-5" />
+            {t('calendar')}
+          </a>
+        </p>
+      )}
       {company?.phone && (
         <p className="mt-6">
           {t('ring')}{' '}
@@ -65,6 +72,49 @@ export function CallBackStatus({ token, request, company, done, refused, now }: 
   );
 }
 
+type HeadProps = { request: Followed; now: Date; isNew: boolean };
+
+/** How it stands, and by when; of one that was just sent first that we have it. */
+function Head({ request, now, isNew }: HeadProps) {
+  const t = useTranslations('CallBackStatus');
+  const title = t.rich('title', { reference: request.reference, ltr });
+  const promise = <PromiseSentence request={request} now={now} />;
+  if (!isNew) {
+    return (
+      <>
+        <h1>{title}</h1>
+        <p className="mt-3 text-xl">
+          <StateSentence request={request} />
+        </p>
+        {promise}
+      </>
+    );
+  }
+  return (
+    <div className="rounded-card bg-sage p-6">
+      <h1>{t('thanks')}</h1>
+      <p className="mt-2 font-semibold text-xl">{title}</p>
+      {promise}
+      <p className="mt-2">{t('thanksText')}</p>
+    </div>
+  );
+}
+
+function PromiseSentence({ request, now }: { request: Followed; now: Date }) {
+  const t = useTranslations('CallBackStatus.promise');
+  const locale = useLocale();
+  if (!isDue(request, now)) return null;
+  const { dueAt, fromAt, contactBy } = request;
+  const values = toPromiseValues({ dueAt, fromAt }, now, locale);
+  return <p className="mt-2 text-xl">{t(contactBy === 'email' ? 'answer' : 'ring', values)}</p>;
+}
+
+/** Nobody has tried yet, and what was promised is still to come. */
+function isDue<R extends Pick<Followed, 'state' | 'dueAt'>>(request: R, now: Date): request is R & { dueAt: string } {
+  const { state, dueAt } = request;
+  return (state === 'received' || state === 'trying') && dueAt !== null && Date.parse(dueAt) > now.getTime();
+}
+
 function StateSentence({ request: { state, at } }: { request: Followed }) {
   const t = useTranslations('CallBackStatus');
   const locale = useLocale();
@@ -73,17 +123,21 @@ function StateSentence({ request: { state, at } }: { request: Followed }) {
   return t(`states.${state}`, { when });
 }
 
-function Facts({ request, now, isOver }: { request: Followed; now: Date; isOver: boolean }) {
+function Facts({ request, isOver }: { request: Followed; isOver: boolean }) {
   const t = useTranslations('CallBackStatus');
   const times = useTranslations('Client.callBack.times');
   const locale = useLocale();
-  const { askedAt, dueAt, nextAt, phoneEnd, contactBy } = request;
+  const { askedAt, about, nextAt, phoneEnd, contactBy } = request;
   const { day, part } = readWish(request.when);
   const wish = [day && formatDay(day, locale), part && times(part)].filter(Boolean).join(', ');
-  const isDue = !isOver && ['received', 'trying'].includes(request.state);
   const facts = [
     askedAt && [t('asked'), formatTime(askedAt, locale)],
-    isDue && dueAt && Date.parse(dueAt) > now.getTime() && [t('due'), formatTime(dueAt, locale)],
+    about && [
+      t('about'),
+      <Link key="about" href={`/listing-details/${about.id}`} className="link">
+        <InOwnLanguage>{about.title}</InOwnLanguage>
+      </Link>,
+    ],
     !isOver && nextAt && [t('next'), formatTime(nextAt, locale)],
     contactBy && [t('by'), t(`ways.${contactBy}`)],
     !isOver && [t('wish'), wish || t('wishNone')],
@@ -91,8 +145,9 @@ function Facts({ request, now, isOver }: { request: Followed; now: Date; isOver:
   ].filter((fact) => Array.isArray(fact));
   return (
     <dl className="mt-6 grid gap-x-8 gap-y-2 rounded-card border border-line bg-surface p-6 sm:grid-cols-[auto_1fr]">
-      {facts.map(([term, told]) => (
-        <div key={term} className="contents">
+      {facts.map(([term, told], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        <div key={index} className="contents">
           <dt className="text-muted">{term}</dt>
           <dd className="mb-2 font-semibold sm:mb-0">{told}</dd>
         </div>

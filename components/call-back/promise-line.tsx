@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Sentence } from '@/components/ui/in-own-language';
 import { fetchJson } from '@/lib/browser/fetch-json';
-import { toDueWords } from '@/lib/opening/due-words';
+import { toPromiseValues } from '@/lib/opening/due-words';
 import type { ToldHours } from '@/lib/opening/opening-hours';
 
-type Promise = { today: string; dueAt: string | null };
+type Promise = { today: string; dueAt: string | null; fromAt?: string | null };
 
 /** Milliseconds between two looks at the provider's clock. */
 const pause = 60_000;
@@ -38,12 +38,14 @@ export function PromiseLine({ isCall, wish, hours, isPromised }: PromiseLineProp
     const timer = setInterval(look, pause);
     return () => clearInterval(timer);
   }, [isPromised, wish]);
-  const told = promise?.dueAt && toDueWords(new Date(promise.dueAt), new Date(`${promise.today}T12:00Z`), locale);
+  const told =
+    promise?.dueAt &&
+    toPromiseValues({ ...promise, dueAt: promise.dueAt }, new Date(`${promise.today}T00:00Z`), locale);
   if (!told && !hours?.text) return null;
   return (
     <p className="border-primary border-s-4 ps-3 font-semibold">
       {told
-        ? t(`${isCall ? 'promise' : 'answerPromise'}.${told.which}`, { time: told.time, date: told.date })
+        ? t(`promise.${isCall ? 'ring' : 'answer'}`, told)
         : hours && <Sentence content={hours.isOurs ? '' : hours.text}>{t('hours', { hours: hours.text })}</Sentence>}
     </p>
   );

@@ -4,7 +4,7 @@ import { OpeningHours } from '@/components/layout/opening-hours';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Company } from '@/lib/contract/company';
-import { Link } from '@/lib/i18n/navigation';
+import { CallBackLink } from './call-back-link';
 import { LanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
 import type { MenuLink } from './menu-links';
@@ -44,13 +44,9 @@ export function Header({ company, links }: HeaderProps) {
             <MenuItems links={links} />
           </ul>
         </nav>
-        <Link
-          href="/form"
-          data-for-visitors
-          className={`${buttonStyle('primary')} ms-auto whitespace-nowrap max-lg:hidden`}
-        >
+        <CallBackLink data-for-visitors className={`${buttonStyle('primary')} ms-auto whitespace-nowrap max-lg:hidden`}>
           {t('requestCallBack')}
-        </Link>
+        </CallBackLink>
         <div
           data-part="reach"
           className="-mb-2 flex min-w-0 basis-full items-center justify-between gap-2 text-sm lg:hidden"
@@ -76,9 +72,9 @@ export function Header({ company, links }: HeaderProps) {
               <SessionMenu isFolded={false} />
             </div>
             <div className="mt-4 border-line border-t pt-4">
-              <Link href="/form" data-for-visitors className={buttonStyle('primary')}>
+              <CallBackLink data-for-visitors className={buttonStyle('primary')}>
                 {t('requestCallBack')}
-              </Link>
+              </CallBackLink>
             </div>
           </div>
         </details>

@@ -16,7 +16,11 @@ jest.mock('@/lib/i18n/language-table.mjs', () => {
   return { ...table, languages: [...known, madeUp] };
 });
 let path = '/form';
-jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => path }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  usePathname: () => path,
+  useRouter: () => ({}),
+}));
 
 const third = 'xx' as Locale;
 const page = (

@@ -1,7 +1,7 @@
 import { CalendarClock, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Company } from '@/lib/contract/company';
-import { Link } from '@/lib/i18n/navigation';
+import { CallBackLink } from './call-back-link';
 import { phoneHref } from './phone-link';
 
 const item = 'flex min-h-14 items-center justify-center gap-2 font-semibold';
@@ -20,10 +20,10 @@ export function PhoneBar({ company }: { company: Company | null }) {
           {t('call')}
         </a>
       )}
-      <Link href="/form" className={`${item} bg-primary text-white`}>
+      <CallBackLink className={`${item} bg-primary text-white`}>
         <CalendarClock aria-hidden className="size-5" />
         {t('callBack')}
-      </Link>
+      </CallBackLink>
     </nav>
   );
 }

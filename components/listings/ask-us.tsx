@@ -1,19 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { buttonStyle } from '@/components/ui/button';
-import type { ListingQuery } from '@/lib/contract/listing-query';
+import { linkRel } from '@/components/ui/link-rel';
+import { callBackHref } from '@/lib/call-back/asked-about';
+import { type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
 import { Link } from '@/lib/i18n/navigation';
 
 /** Where the list does not help, a person does: by phone, or by a call back that knows what was looked for. */
 export function AskUs({ query, phone }: { query: ListingQuery; phone: string }) {
   const t = useTranslations('Client.listing');
-  const asked = [query.q, query.near].filter(Boolean).join(', ');
-  const question = asked ? `?question=${encodeURIComponent(t('question', { asked }))}` : '';
+  const href = callBackHref('/listing', String(listingQueryParams(query)));
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-blush p-4 text-start">
       <p className="grow basis-60">{t('ask')}</p>
       {phone && <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-semibold" />}
-      <Link href={`/form${question}`} prefetch={false} className={buttonStyle('primary')}>
+      <Link href={href} rel={linkRel(href)} prefetch={false} className={buttonStyle('primary')}>
         {t('askUs')}
       </Link>
     </div>

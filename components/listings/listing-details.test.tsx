@@ -40,6 +40,7 @@ function show(
     locale,
     <ListingDetails
       listing={listing}
+      steps={[]}
       canApply={canApply}
       where={null}
       near={[]}

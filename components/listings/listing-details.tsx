@@ -7,6 +7,8 @@ import { Tag } from '@/components/ui/tag';
 import { kindsBehind } from '@/lib/contract/kind';
 import type { ListingView } from '@/lib/listings/listing-view';
 import type { Whereabouts } from '@/lib/listings/where-it-is';
+import type { Step } from '@/lib/seo/breadcrumb-json-ld';
+import { BackToResults } from './back-to-results';
 import { ContactBlock } from './contact-block';
 import { ListingBanner } from './listing-banner';
 import { ListingFacts } from './listing-facts';
@@ -19,6 +21,8 @@ import { RatingFact } from './rating-fact';
 
 type ListingDetailsProps = {
   listing: ListingView;
+  /** From home to this page. */
+  steps: Step[];
   canApply: boolean;
   where: Whereabouts | null;
   /** Others, the nearest first. */
@@ -34,6 +38,7 @@ type ListingDetailsProps = {
 
 export function ListingDetails({
   listing,
+  steps,
   canApply,
   where,
   near,
@@ -46,14 +51,9 @@ export function ListingDetails({
   const { job, register } = listing;
   return (
     <article>
-      <div className="wrap py-2">
-        <Breadcrumb
-          label={t('breadcrumb')}
-          steps={[
-            { name: t('home'), href: '/home' },
-            { name: listing.title, content: listing.title },
-          ]}
-        />
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2">
+        <Breadcrumb label={t('breadcrumb')} steps={steps.map(({ path, ...step }) => ({ ...step, href: path }))} />
+        <BackToResults />
       </div>
       <ListingBanner listing={listing} canApply={canApply} />
       <div className="wrap mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

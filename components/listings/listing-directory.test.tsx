@@ -111,7 +111,7 @@ describe('the directory', () => {
     expect(screen.getByRole('link', { name: '01632 960140' })).toHaveAttribute('href', 'tel:01632960140');
     expect(screen.getByRole('link', { name: 'Ask us to call you back' })).toHaveAttribute(
       'href',
-      `/form?question=${encodeURIComponent('I was looking for: stairlift, Leeds')}`,
+      '/form?q=stairlift&near=Leeds',
     );
   });
 

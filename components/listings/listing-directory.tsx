@@ -3,11 +3,12 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { useSearchTitle } from '@/components/ui/use-search-title';
+import { keepLastSearch } from '@/lib/browser/last-search';
 import { useListingPage } from '@/lib/browser/use-listing-page';
 import { useListingQuery } from '@/lib/browser/use-listing-query';
 import type { Category } from '@/lib/contract/category';
 import { doorOf } from '@/lib/contract/kind';
-import { type ListingQuery, parseListingQuery } from '@/lib/contract/listing-query';
+import { type ListingQuery, listingHref, parseListingQuery } from '@/lib/contract/listing-query';
 import { useTranslateText } from '@/lib/i18n/translated-text';
 import { ownKinds } from '@/lib/listings/doors';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
@@ -53,6 +54,9 @@ export function ListingDirectory(props: ListingDirectoryProps) {
   const door = doorOf(query.kinds);
   const translate = useTranslateText();
   useSearchTitle(toSearchTitle(query, t, { door: doorName, categories, translate: (name) => translate(name).text }));
+
+  // For the way back from a listing.
+  useEffect(() => keepLastSearch(new URL(listingHref(query), window.location.href).search), [query]);
 
   function change(next: Partial<ListingQuery>, step?: 'push' | 'replace') {
     ask({ ...query, page: 1, ...next }, step);

@@ -1,5 +1,6 @@
 import { PhoneCall } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { CallBackLink } from '@/components/layout/call-back-link';
 import { WithMessages } from '@/components/layout/with-messages';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Sentence } from '@/components/ui/in-own-language';
@@ -7,7 +8,6 @@ import type { Category } from '@/lib/contract/category';
 import { doorOf } from '@/lib/contract/kind';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { localePath } from '@/lib/i18n/languages';
-import { Link } from '@/lib/i18n/navigation';
 import { filterTexts, type ListingCardPage } from '@/lib/listings/listing-card';
 import type { Step } from '@/lib/seo/breadcrumb-json-ld';
 import { DoorLinks } from './door-links';
@@ -94,9 +94,9 @@ function BookCallCard() {
       <PhoneCall aria-hidden className="size-7 text-accent" />
       <p className="leading-tight">
         <span className="block font-semibold">{t('bookCall')}</span>
-        <Link href="/form" className="link inline-flex min-h-8 items-center after:absolute after:inset-0">
+        <CallBackLink className="link inline-flex min-h-8 items-center after:absolute after:inset-0">
           {t('requestCall')}
-        </Link>
+        </CallBackLink>
       </p>
     </aside>
   );

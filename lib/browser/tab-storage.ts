@@ -9,13 +9,18 @@ export function keepInTab(key: string, text: string): void {
   }
 }
 
-/** What was kept, once; null for nothing. */
-export function takeFromTab(key: string): string | null {
+/** What was kept; null for nothing. */
+export function readFromTab(key: string): string | null {
   try {
-    const text = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return text;
+    return sessionStorage.getItem(key);
   } catch {
     return null;
   }
+}
+
+/** What was kept, once; null for nothing. */
+export function takeFromTab(key: string): string | null {
+  const text = readFromTab(key);
+  if (text !== null) sessionStorage.removeItem(key);
+  return text;
 }

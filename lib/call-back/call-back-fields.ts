@@ -11,8 +11,11 @@ export type CallBackFields = {
   time: string;
   contactBy: string;
   yourMessage: string;
-  /** What the visitor was looking at: 'About: Rose Cottage (listing 12)'. */
-  about: string;
+  /** What they were looking at: the id of a listing, or what stands behind the `?` of a search. */
+  listing: string;
+  search: string;
+  /** '1' of whoever applies there. */
+  applies: string;
   subject: string;
   /** Of the contract, with commas between: 'largePrint,audio'. */
   formats: string;
@@ -28,7 +31,9 @@ export const emptyCallBackFields: CallBackFields = {
   time: '',
   contactBy: '',
   yourMessage: '',
-  about: '',
+  listing: '',
+  search: '',
+  applies: '',
   subject: '',
   formats: '',
   interpreter: '',
@@ -72,6 +77,9 @@ export function readCallBackFields(read: (name: string) => string | undefined): 
 function isField(name: string): name is keyof CallBackFields {
   return name in emptyCallBackFields;
 }
+
+/** Where a request leads that cannot be followed. */
+export const sentPath = '/form/sent';
 
 /** Where a request can be followed. */
 export function statusPath(token: string): string {

@@ -4,7 +4,7 @@ import { toPromised } from './to-call-back';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const filled = { ...emptyCallBackFields, yourName: 'Edith', email: 'edith@example.org', yourMessage: 'Hello' };
-const promised = (change: Partial<typeof filled>) => toPromised({ ...filled, ...change }, now);
+const promised = (change: Partial<typeof filled>, topic?: string) => toPromised({ ...filled, ...change }, now, topic);
 const refusal = (code: string, field: string) => ({ report: { codes: { [field]: { code } } } });
 
 describe('a call-back request', () => {
@@ -14,14 +14,13 @@ describe('a call-back request', () => {
     contactBy: 'relay',
     phoneNo: '01632 960123',
     subject: 'Nights',
-    about: 'About: Rose Cottage',
     formats: 'largePrint,audio,none',
     interpreter: 'Polish',
     needWords: 'Slowly.',
   };
 
   it('joins day and time, keeps needs and subject apart, and lets the message be', () => {
-    expect(promised(whole)).toEqual({
+    expect(promised(whole, 'Rose Cottage')).toEqual({
       promised: {
         yourName: 'Edith',
         email: 'edith@example.org',
@@ -36,7 +35,7 @@ describe('a call-back request', () => {
   });
 
   it('says in the message what published calls have no field for', () => {
-    const asked = promised(whole);
+    const asked = promised(whole, 'Rose Cottage');
     const sent = 'promised' in asked && toPublished(asked.promised);
     expect(sent).toMatchObject({
       callBack: {
@@ -55,10 +54,10 @@ describe('a call-back request', () => {
 
   it.each([
     ['phone', '', 'Please ring me.'],
-    ['phone', 'About: Rose Cottage (listing 12)', 'Please ring me about Rose Cottage (listing 12).'],
-    ['email', 'About: Rose Cottage (listing 12)', 'Please write to me about Rose Cottage (listing 12).'],
-  ])('without a message, by %s and from “%s”, says “%s”', (contactBy, about, yourMessage) => {
-    const asked = promised({ contactBy, about, phoneNo: '01632 960123', yourMessage: ' ' });
+    ['phone', 'Rose Cottage (listing 12)', 'Please ring me about Rose Cottage (listing 12).'],
+    ['email', 'Rose Cottage (listing 12)', 'Please write to me about Rose Cottage (listing 12).'],
+  ])('without a message, by %s and from “%s”, says “%s”', (contactBy, topic, yourMessage) => {
+    const asked = promised({ contactBy, phoneNo: '01632 960123', yourMessage: ' ' }, topic);
     expect(asked).toMatchObject({ promised: { yourMessage } });
   });
 

@@ -6,8 +6,15 @@ import { reportIssues, says } from '@/lib/contract/issue-faults';
 import { needFormats } from '@/lib/contract/need-formats';
 import type { CallBackFields } from './call-back-fields';
 
-/** The request as our API takes it, or what is wrong with the fields. A form that does not ask for the way is answered by email. */
-export function toPromised(fields: CallBackFields, now: Date): { promised: PromisedInput } | { report: FaultReport } {
+/**
+ * The request as our API takes it, or what is wrong with the fields; `topic` is what they were looking at. A form that does
+ * not ask for the way is answered by email.
+ */
+export function toPromised(
+  fields: CallBackFields,
+  now: Date,
+  topic = '',
+): { promised: PromisedInput } | { report: FaultReport } {
   const dateTime = toWish(fields);
   const subject = fields.subject.trim().slice(0, 200);
   const promised = {
@@ -16,10 +23,10 @@ export function toPromised(fields: CallBackFields, now: Date): { promised: Promi
     phoneNo: fields.phoneNo,
     dateTime,
     contactBy: contactPreferences.find((one) => one === fields.contactBy) ?? 'email',
-    yourMessage: [fields.yourMessage.trim() || please(fields), subject && `Subject: ${subject}`]
+    yourMessage: [fields.yourMessage.trim() || please(fields, topic), subject && `Subject: ${subject}`]
       .filter(Boolean)
       .join('\n\n'),
-    topic: (topicOf(fields) || subject).slice(0, 300),
+    topic: (topic || subject).slice(0, 300),
     needs: needsOf(fields),
   } satisfies PromisedInput;
   const wrong = promisedInput.safeParse(promised).error?.issues.map(inOwnField) ?? [];
@@ -47,14 +54,9 @@ export function toWish({ date, time }: Pick<CallBackFields, 'date' | 'time'>): s
 }
 
 /** Of whoever writes no message. */
-function please(fields: CallBackFields): string {
-  const topic = topicOf(fields);
-  const verb = fields.contactBy === 'email' || fields.contactBy === '' ? 'write to' : 'ring';
+function please({ contactBy }: CallBackFields, topic: string): string {
+  const verb = contactBy === 'email' || contactBy === '' ? 'write to' : 'ring';
   return topic ? `Please ${verb} me about ${topic}.` : `Please ${verb} me.`;
-}
-
-function topicOf({ about }: CallBackFields): string {
-  return about.trim().replace(/^About: /, '');
 }
 
 function needsOf({ formats, interpreter, needWords }: CallBackFields): ContactNeeds {

@@ -42,8 +42,11 @@ export type PromisedInput = z.input<typeof promisedInput>;
 /** What they would like: '2026-12-01 morning', a day or a part of it alone, or nothing. */
 export const promiseQuery = z.object({ when: typed(60).default('') });
 
-/** What is promised to whoever asks at this moment, on which day of London; `dueAt` is null where nothing is. */
-export const promiseSchema = z.object({ today: z.iso.date(), dueAt: moment });
+/**
+ * What is promised to whoever asks at this moment, on which day of London; `dueAt` is null where nothing is, `fromAt`
+ * where no time was chosen that is still to come.
+ */
+export const promiseSchema = z.object({ today: z.iso.date(), dueAt: moment, fromAt: moment.optional() });
 
 export const promisedSchema = z.object({
   requestId: id,
@@ -64,6 +67,10 @@ export const followedSchema = z.object({
   state: z.enum(followedStates).catch('received'),
   askedAt: moment,
   dueAt: moment,
+  /** When the time begins that they chose. */
+  fromAt: moment.optional(),
+  /** The listing that it is about. */
+  about: z.object({ id, title: text }).nullish().catch(null),
   /** When we last tried, or spoke. */
   at: moment,
   /** When we try again. */
@@ -112,6 +119,17 @@ export function readWish(wish: string) {
   const [, written = ''] = /^(\d{4}-\d{2}-\d{2})\b/.exec(wish) ?? [];
   const day = endOfLondonDay(written) ? written : '';
   return { day, part: timesOfDay.find((part) => wish.endsWith(part)) ?? ('' as const) };
+}
+
+/** A listing as the topic of a request: 'Rose Cottage (listing 12)'. */
+export function toListingTopic({ id, title }: { id: number; title: string }): string {
+  return `${title.slice(0, 270)} (listing ${id})`;
+}
+
+/** Back again; null for every other topic. */
+export function listingOfTopic(topic: string): number | null {
+  const [, listing = ''] = / \(listing ([1-9]\d{0,8})\)$/.exec(topic) ?? [];
+  return listing ? Number(listing) : null;
 }
 
 /** How a request is spoken of: 'CB-000123'. */

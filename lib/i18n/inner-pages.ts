@@ -3,26 +3,14 @@ import { cookiePart, draftName, rememberedEmailName } from '../http/cookie-names
 const query = (key: string) => ({ type: 'query' as const, key });
 const cookie = (key: string) => ({ type: 'cookie' as const, key });
 
+const askedOfListings = ['q', 'near', 'within', 'kind', 'for', 'category', 'location', 'city', 'filter'];
+
 /** Pages a query with one of these asks for a selection of: rendered per request, all else of the site is static. */
 export const selections = [
   {
     path: '/listing',
     inner: '/listing/results',
-    keys: [
-      'q',
-      'near',
-      'within',
-      'kind',
-      'for',
-      'category',
-      'location',
-      'city',
-      'filter',
-      'closed',
-      'exact',
-      'sort',
-      'page',
-    ],
+    keys: [...askedOfListings, 'closed', 'exact', 'sort', 'page'],
   },
   { path: '/blog', inner: '/blog/results', keys: ['q', 'category', 'page'] },
   { path: '/blog-details-user-view/:id', inner: '/blog-details-user-view/:id/comments', keys: ['comments'] },
@@ -41,8 +29,12 @@ const returnedForms = ['/form', '/contact'].map((path) => ({
   has: [cookie(cookiePart(draftName, 0))],
 }));
 
-/** The form with a question filled in, where none came back. */
-const askedForm = { path: '/form', inner: '/form/asked', has: [query('question')] };
+/** The form with a question filled in, or about a listing or a search, where none came back. */
+const askedForms = ['question', 'listing', ...askedOfListings].map((key) => ({
+  path: '/form',
+  inner: '/form/asked',
+  has: [query(key)],
+}));
 
 /** Pages shown from another address than the one people see; `shownPath` leads back. */
-export const innerPages = [...selections, ...signInPages, ...returnedForms, askedForm];
+export const innerPages = [...selections, ...signInPages, ...returnedForms, ...askedForms];

@@ -4,6 +4,8 @@ import { doorOf } from '@/lib/contract/kind';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { ownKinds } from './doors';
 
+type Translate = ReturnType<typeof useTranslations<'Client.listing'>>;
+
 type Names = {
   /** Of the part of the directory. */
   door: string;
@@ -13,13 +15,20 @@ type Names = {
 };
 
 /** What the window of a selection is called, so that two searches are told apart among tabs and in the history. */
-export function toSearchTitle(
+export function toSearchTitle(query: ListingQuery, t: Translate, { door, categories, translate }: Names): string {
+  const asked = searchWords(query, t, { categories, translate });
+  const title = asked.length > 0 ? t('searchTitle', { asked: asked.join(t('comma')), door }) : door;
+  return query.page > 1 ? `${title} (${query.page})` : title;
+}
+
+/** What was typed and chosen, one by one. */
+export function searchWords(
   query: ListingQuery,
-  t: ReturnType<typeof useTranslations<'Client.listing'>>,
-  { door, categories, translate }: Names,
-): string {
+  t: Translate,
+  { categories, translate }: Pick<Names, 'categories' | 'translate'>,
+): string[] {
   const own = ownKinds(doorOf(query.kinds));
-  const asked = [
+  return [
     query.q,
     query.near,
     ...query.kinds.filter((kind) => !own.includes(kind)).map((kind) => t(`kinds.${kind}`)),
@@ -28,6 +37,4 @@ export function toSearchTitle(
     ...query.locations,
     ...query.cities,
   ].filter(Boolean);
-  const title = asked.length > 0 ? t('searchTitle', { asked: asked.join(t('comma')), door }) : door;
-  return query.page > 1 ? `${title} (${query.page})` : title;
 }

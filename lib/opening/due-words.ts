@@ -1,5 +1,5 @@
 import { toClockTime } from '@/lib/contract/clock-time';
-import { toLondonTime } from '@/lib/contract/london-time';
+import { toLondonClock, toLondonTime } from '@/lib/contract/london-time';
 import { formatDay } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/languages';
 
@@ -12,6 +12,14 @@ export function toDueWords(due: Date, now: Date, locale: Locale) {
   const date = formatDay(local.slice(0, 10), locale);
   const which: 'today' | 'tomorrow' | 'later' = daysAhead <= 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : 'later';
   return { which, time: toClockTime(local.slice(11), locale), date };
+}
+
+type Promised = { dueAt: string; fromAt?: string | null };
+
+/** What the sentences of a promise are filled with: 'before 15:10', or 'between 12:00 and 17:00' while that is to come. */
+export function toPromiseValues({ dueAt, fromAt }: Promised, now: Date, locale: Locale) {
+  const from = fromAt && Date.parse(fromAt) > now.getTime() ? toClockTime(toLondonClock(new Date(fromAt)), locale) : '';
+  return { ...toDueWords(new Date(dueAt), now, locale), from, span: from ? 'between' : 'before' };
 }
 
 function dayOf(local: string): number {

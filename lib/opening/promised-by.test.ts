@@ -1,7 +1,7 @@
 import { wishFault } from '@/lib/contract/call-back-promise';
 import { toLondonTime } from '@/lib/contract/london-time';
 import type { Hours } from './business-time';
-import { promisedBy, wishedFrom } from './promised-by';
+import { promisedBy, promisedFrom, wishedFrom } from './promised-by';
 
 /** Weekdays from eight to seven, Saturdays to one. */
 const hours: Hours = {
@@ -40,6 +40,22 @@ it.each([
   ['words of their own: our figure', '14:00', 'after the school run', '2026-11-27T15:00'],
 ])('%s', (_, clock, wish, expected) => {
   expect(told(clock, wish)).toBe(expected);
+});
+
+it.each([
+  ['a part of a day', '14:00', '2026-12-03 afternoon', '2026-12-03T12:00'],
+  ['a morning begins as we open', '14:00', '2026-12-03 morning', '2026-12-03T08:00'],
+  ['a day, from when we open', '14:00', '2026-12-03', '2026-12-03T08:00'],
+  ['a part of the next day that has it', '14:00', 'morning', '2026-11-28T08:00'],
+  ['what has begun has no beginning to tell', '14:00', '2026-11-27 afternoon', null],
+  ['nothing chosen', '14:00', '', null],
+  ['any time', '14:00', 'any', null],
+  ['a time at which we are closed', '14:00', '2026-11-28 evening', null],
+  ['a day on which we are closed', '14:00', '2026-12-04', null],
+])('from when on: %s', (_, clock, wish, expected) => {
+  const by = promisedBy(hours, 60, at(clock), wish);
+  const from = by && promisedFrom(hours, at(clock), wish, by);
+  expect(from && toLondonTime(from)).toBe(expected);
 });
 
 it('promises nothing where nothing opens', () => {

@@ -23,6 +23,18 @@ export function promisedBy(hours: Hours, minutes: number, asked: Date, wish: str
   return addOpenTime(hours, wishedFrom(wish, asked), minutes);
 }
 
+/** From when on, where that is at the time they chose and still to come: with `promisedBy` 'between 12:00 and 17:00'. */
+export function promisedFrom(hours: Hours, asked: Date, wish: string, by: Date): Date | null {
+  const { day, clock } = timeOf(wish);
+  if (!day && clock === wholeDay) return null;
+  // What ends at midnight is of the day before.
+  const date = dayOf(new Date(by.getTime() - 1));
+  const spans = openWithin(hours, date, readClock(date, clock[0], 'first'), readClock(date, clock[1], 'last'));
+  const [first] = spans;
+  const isAtThatTime = (!day || date === day) && spans.at(-1)?.to === by.getTime();
+  return first && isAtThatTime && first.from > asked.getTime() ? new Date(first.from) : null;
+}
+
 /** From when on they want to be called, if that is later than they asked. */
 export function wishedFrom(wish: string, asked: Date): Date {
   const { day, clock } = timeOf(wish);

@@ -4,7 +4,8 @@ import { toListingView } from '@/lib/listings/listing-view';
 import { makeListing } from '@/lib/listings/testing/make-listing';
 import { listingJsonLd } from './listing-json-ld';
 
-const around = { locale: 'en', site: 'https://site.example', company: null, home: 'Home' } as const;
+const steps = [{ name: 'Home', path: '/home' }];
+const around = { locale: 'en', site: 'https://site.example', company: null, steps } as const;
 const categories = [{ id: 1, name: 'Care Home Service' }];
 
 function serviceOf(wire: Omit<Partial<ListingWire>, 'typeId'>) {

@@ -3,24 +3,15 @@ import type { Company } from '@/lib/contract/company';
 import { endOfLondonDay, toLondonDay } from '@/lib/contract/london-time';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import type { ListingView } from '@/lib/listings/listing-view';
-import { breadcrumbList } from './breadcrumb-json-ld';
+import { breadcrumbList, type Step } from './breadcrumb-json-ld';
 
-type Around = { locale: Locale; site: string; company: Company | null; home: string };
+type Around = { locale: Locale; site: string; company: Company | null; steps: Step[] };
 
 /** Only what the page shows: its path, and the service or the open job. */
-export function listingJsonLd(listing: ListingView, { locale, site, company, home }: Around): Thing[] {
+export function listingJsonLd(listing: ListingView, { locale, site, company, steps }: Around): Thing[] {
   const url = `${site}${localePath(locale, `/listing-details/${listing.id}`)}`;
   const subject = listing.job ? jobPosting(listing, url, company) : service(listing, url, site);
-  return [
-    breadcrumbList(
-      [
-        { name: home, path: '/home' },
-        { name: listing.title, path: `/listing-details/${listing.id}` },
-      ],
-      { locale, site },
-    ),
-    ...(subject ? [subject] : []),
-  ];
+  return [breadcrumbList(steps, { locale, site }), ...(subject ? [subject] : [])];
 }
 
 function service(listing: ListingView, url: string, site: string): Service {

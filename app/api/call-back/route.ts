@@ -2,10 +2,12 @@ import {
   callBackForm,
   type FormPage,
   readCallBackFields,
+  sentPath,
   statusPath,
   toFormPage,
 } from '@/lib/call-back/call-back-fields';
 import { toPromised } from '@/lib/call-back/to-call-back';
+import { getCallBackTopic } from '@/lib/care-api/call-back-topic';
 import { createCallBack } from '@/lib/care-api/call-backs';
 import { endpoints } from '@/lib/contract/endpoints';
 import { refused } from '@/lib/door/fault';
@@ -24,7 +26,7 @@ export const POST = formRoute({
     page: toFormPage(textOf(sent, 'page')),
   }),
   send: async ({ fields }, { visitor, locale, once }) => {
-    const asked = toPromised(fields, new Date());
+    const asked = toPromised(fields, new Date(), await getCallBackTopic(fields));
     if ('report' in asked) return { ok: false, status: 422, ...asked.report };
     return createCallBack(asked.promised, { visitor, locale, once });
   },
@@ -36,5 +38,5 @@ export const POST = formRoute({
 
 /** Script is told the page to go on to, without its language; null where a request cannot be followed. */
 function thanks({ locale }: Sender, next: string | null) {
-  return { location: localePath(locale, next ?? '/form/sent'), body: { message: 'sent', next }, status: 201 };
+  return { location: localePath(locale, next ?? sentPath), body: { message: 'sent', next }, status: 201 };
 }

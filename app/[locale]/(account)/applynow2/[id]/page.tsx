@@ -57,11 +57,11 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   const frame = { listing: { id, title }, title: t('Apply.title', { title }) };
   const path = walkPath(questions.value, new Map());
   if (!path.some(isAnswerable)) {
-    const about = t('Apply.about', { title, id });
     const form = (
       <CallBackForm
         form="apply"
-        about={about}
+        listing={id}
+        isApplication
         submitLabel={t('Apply.send')}
         withPhone
         withWay

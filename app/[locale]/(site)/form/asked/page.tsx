@@ -6,6 +6,7 @@ import { getCompany } from '@/lib/care-api/content';
 import { readText } from '@/lib/contract/listing-query';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { getAskedAbout } from '../get-asked-about';
 import { generateMetadata as metadataOfForm } from '../page';
 
 type Props = PageProps<'/[locale]/form/asked'>;
@@ -18,13 +19,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await metadataOfForm({ params, searchParams: Promise.resolve({}) })), robots: { index: false } };
 }
 
-/** `/form?question=…`: the form with a question filled in, which its visitor reads, changes and sends, or does not. */
+/** The form with a question filled in (`/form?question=…`), or about a listing or a search that whoever asks came from. */
 export default async function FormAskedPage({ params, searchParams }: Props) {
-  setRequestLocale(await requireLocale(params));
-  const question = readText(readSearchParams(await searchParams).get('question') ?? '', questionMax);
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const asked = readSearchParams(await searchParams);
+  const question = readText(asked.get('question') ?? '', questionMax);
+  const [company, about] = await Promise.all([
+    getCompany(),
+    getAskedAbout({ listing: asked.get('listing') ?? '', search: String(asked) }, locale),
+  ]);
   return (
     <WithMessages rooms={['CallBackForm']} faults="callBack">
-      <CallBackScreen company={await getCompany()} question={question} />
+      <CallBackScreen company={company} question={question} about={about} />
     </WithMessages>
   );
 }

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackScreen } from '@/components/call-back/call-back-screen';
 import { WithMessages } from '@/components/layout/with-messages';
-import { callBackForm } from '@/lib/call-back/call-back-fields';
+import { callBackForm, readCallBackFields } from '@/lib/call-back/call-back-fields';
 import { getCompany } from '@/lib/care-api/content';
 import { getDraft } from '@/lib/door/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
+import { getAskedAbout } from '../get-asked-about';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,10 +17,18 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/form/pro
 
 /** `/form` as it is shown after a form sent without script was refused: with every word kept. */
 export default async function FormProblemPage({ params }: PageProps<'/[locale]/form/problem'>) {
-  setRequestLocale(await requireLocale(params));
+  const locale = await requireLocale(params);
+  setRequestLocale(locale);
+  const [company, draft] = await Promise.all([getCompany(), getDraft(callBackForm)]);
+  const about =
+    draft &&
+    (await getAskedAbout(
+      readCallBackFields((name) => draft.words[name]),
+      locale,
+    ));
   return (
     <WithMessages rooms={['CallBackForm']} faults="callBack">
-      <CallBackScreen company={await getCompany()} draft={await getDraft(callBackForm)} />
+      <CallBackScreen company={company} draft={draft} about={about} />
     </WithMessages>
   );
 }

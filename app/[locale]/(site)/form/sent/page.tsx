@@ -7,18 +7,18 @@ import { Link } from '@/lib/i18n/navigation';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/form/sent'>): Promise<Metadata> {
-  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Client.thankYou' });
+  const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Form.sent' });
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The Thank You dialog's place without script. */
+/** Thanks for a request that cannot be followed. */
 export default async function FormSentPage({ params }: PageProps<'/[locale]/form/sent'>) {
   setRequestLocale(await requireLocale(params));
   return <Sent />;
 }
 
 function Sent() {
-  const t = useTranslations('Client.thankYou');
+  const t = useTranslations('Form.sent');
   return (
     <div className="wrap">
       <Notice level={1} title={t('title')} picture="/illustrations/thank-you.svg">

@@ -15,6 +15,7 @@ import { siteUrl } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toListingCards } from '@/lib/listings/listing-card';
+import { listingSteps } from '@/lib/listings/listing-steps';
 import { type ListingView, toListingView } from '@/lib/listings/listing-view';
 import { whereItIs } from '@/lib/listings/where-it-is';
 import { openingHoursOf } from '@/lib/opening/opening-hours';
@@ -57,12 +58,9 @@ export default async function ListingDetailsPage({ params }: Props) {
   setRequestLocale(locale);
   const reading = await requireListing((await params).id, addressOf(locale));
   if (reading.state !== 'ready') return <Unavailable company={await getCompany()} />;
-  const [t, categories, company] = await Promise.all([
-    getTranslations({ locale, namespace: 'Details' }),
-    listCategories(),
-    getCompany(),
-  ]);
+  const [t, categories, company] = await Promise.all([getTranslations({ locale }), listCategories(), getCompany()]);
   const listing = toListingView(reading.value, categories);
+  const steps = listingSteps(listing, t);
   const [canApply, neighbours] = await Promise.all([
     takesApplications(listing),
     listNeighbours(reading.value, categories, neighboursShown),
@@ -71,6 +69,7 @@ export default async function ListingDetailsPage({ params }: Props) {
     <WithMessages rooms={['CallBackForm']} faults="callBack">
       <ListingDetails
         listing={listing}
+        steps={steps}
         canApply={canApply}
         where={whereItIs(reading.value)}
         near={toListingCards(neighbours, categories)}
@@ -80,18 +79,17 @@ export default async function ListingDetailsPage({ params }: Props) {
         askForm={
           <CallBackForm
             form="ask"
-            about={t('aboutListing', { title: listing.title, id: listing.id })}
-            submitLabel={t('sendMessage')}
+            listing={listing.id}
+            submitLabel={t('Details.sendMessage')}
             withPhone
             withWay
+            withWhen
             isPromised={company?.tellsDetails}
             hours={company ? openingHoursOf(company, locale) : undefined}
           />
         }
       />
-      <JsonLd
-        data={await pageGraph(locale, listingJsonLd(listing, { locale, site: siteUrl(), company, home: t('home') }))}
-      />
+      <JsonLd data={await pageGraph(locale, listingJsonLd(listing, { locale, site: siteUrl(), company, steps }))} />
     </WithMessages>
   );
 }

@@ -1,0 +1,19 @@
+import { callBackHref, readListingId, readSearch } from './asked-about';
+
+it.each([
+  ['/listing-details/12', '', '/form?listing=12'],
+  ['/listing', '?q=dementia&near=Leeds&kind=home-care&page=2', '/form?q=dementia&near=Leeds&kind=home-care&page=2'],
+  ['/listing', '?utm_source=mail', '/form'],
+  ['/listing', '?page=2', '/form'],
+  ['/listing', '?category=abc', '/form'],
+  ['/blog', '?q=dementia', '/form'],
+  ['/listing-details/x', '', '/form'],
+])('from %s%s a call back is asked for at %s', (path, search, href) => {
+  expect(callBackHref(path, search)).toBe(href);
+});
+
+it('reads only what can be a listing, and a search that asks for something', () => {
+  expect(['12', '0', '-1', '12 or 1=1', ''].map(readListingId)).toEqual([12, null, null, null, null]);
+  expect(readSearch('near=Leeds&for=children')).toMatchObject({ near: 'Leeds', audiences: ['children'] });
+  expect(readSearch('sort=az')).toBeNull();
+});
