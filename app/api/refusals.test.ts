@@ -119,9 +119,12 @@ const forms: Record<string, () => Form> = {
   }),
   start: () => ({
     post: start,
-    whole: { email, password, listing: '41' },
+    whole: { fullName: 'Edith', email, password, listing: '41' },
     wrong: {
       empty: {},
+      'no name': { fullName: ' ', email, password, listing: '41' },
+      'a letter for a name': { fullName: 'E', email, password, listing: '41' },
+      'long name': { fullName: long(300), email, password, listing: '41' },
       'no email': { password, listing: '41' },
       'no such email': { email: 'edith@', password, listing: '41' },
       'long email': { email: `${long(250)}@example.org`, password, listing: '41' },

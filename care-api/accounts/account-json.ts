@@ -15,6 +15,7 @@ export const accountColumns = {
   userId: accounts.id,
   userID: accounts.number,
   userName: accounts.username,
+  fullName: accounts.fullName,
   email: accounts.email,
   is_Admin: accounts.isAdmin,
   isBanned: accounts.isBanned,

@@ -19,7 +19,7 @@ const accountList: StaffList = {
     banned: sql`t.is_banned`,
     all: sql`true`,
   },
-  text: sql`lower(t.username || ' ' || t.email)`,
+  text: sql`lower(t.username || ' ' || t.email || ' ' || t.full_name)`,
   when: sql`t.created_at`,
 };
 

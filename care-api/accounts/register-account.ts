@@ -31,7 +31,7 @@ export async function registerAccount(
 ): Promise<AccountWire> {
   const { database, siteUrl, bare, now } = deps;
   const { db } = database;
-  const { email, password, language = '' } = wish;
+  const { email, password, fullName = '', language = '' } = wish;
   const onward = toOnward(wish.listing, language);
   const username = toUsername(wish.username);
   await requireGoodPassword(db, { field: 'password', password, owner: { username, email }, siteUrl });
@@ -39,7 +39,8 @@ export async function registerAccount(
   await requireFreeName(db, username);
   const createdAt = now();
   await forgetOldLinks(db, createdAt);
-  const row = { username, email, passwordHash: await hashPassword(password), createdAt, unconfirmedSince: createdAt };
+  const passwordHash = await hashPassword(password);
+  const row = { username, fullName, email, passwordHash, createdAt, unconfirmedSince: createdAt };
   const { stored, number } = await insertAccount(db, row, async (tx, { userId }) => {
     const link = await makeConfirmLink(tx, { siteUrl, now, language, onward }, { accountId: userId, email });
     await writeMail(tx, 'confirmEmail', { to: email, language, values: { link } });
@@ -60,6 +61,7 @@ export async function registerAccount(
     userId: randomUUID(),
     userID: number,
     userName: username,
+    fullName,
     email,
     is_Admin: false,
     isBanned: false,

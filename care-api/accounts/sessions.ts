@@ -108,11 +108,12 @@ async function noteSeen(db: Pick<Db, 'update'>, accountId: string, now: Date): P
 
 /** Whose session it is; null once it has ended or its owner was banned, whatever the token says. */
 export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwner, now: Date): Promise<Account | null> {
-  const { id, username, email, isAdmin, roles, mustChoose } = accounts;
+  const { id, username, fullName, email, isAdmin, roles, mustChoose } = accounts;
   const [account] = await db
     .select({
       id,
       username,
+      fullName,
       email,
       isAdmin,
       roles,

@@ -69,7 +69,7 @@ export const applicationList: StaffList = {
     withdrawn: sql`t.hiring_stage = 'withdrawn'`,
     all: sql`true`,
   },
-  text: sql`lower(concat_ws(' ', a.username, a.email, l.title, 'lc-' || lpad(t.id::text, 6, '0')))`,
+  text: sql`lower(concat_ws(' ', a.full_name, a.username, a.email, l.title, 'lc-' || lpad(t.id::text, 6, '0')))`,
   when: sql`t.created_at`,
   owner: sql`t.owner_id`,
   filters: { stage: (stage) => sql`t.hiring_stage = ${stage}` },

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { personName } from '@/care-api/accounts/person-name';
 import { iso } from '@/care-api/database/iso';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Listed } from '@/care-api/desk/noun';
@@ -68,7 +69,7 @@ async function select(db: Reader, ids: readonly number[], more: SQL): Promise<Re
     db,
     receivedRow,
     sql`
-    select s.id as "applicationId", l.id as "typeId", coalesce(l.title, '') as "typeTitle", a.username as applicant,
+    select s.id as "applicationId", l.id as "typeId", coalesce(l.title, '') as "typeTitle", ${personName} as applicant,
       a.email, a.unconfirmed_since is not null as "isUnconfirmed", s.withdrawn_at is not null as withdrawn,
       ${isJobApplication(s)} as "isJob", s.hiring_stage as stage, ${iso(sql`s.stage_since`)} as "stageSince", s.reason,
       s.next_step as "nextStep", s.next_on::text as "nextOn", ${sentAt} as "createdAt", s.owner_id as "ownerId",

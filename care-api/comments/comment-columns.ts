@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { publicName } from '@/care-api/accounts/person-name';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments } from '@/care-api/database/schema/blog';
 import { type CommentWire, formerMember } from '@/lib/contract/comment';
@@ -10,7 +11,7 @@ export const commentColumns = {
   parentCommentId: comments.parentId,
   content: comments.content,
   accountId: comments.accountId,
-  name: sql<string>`coalesce(${accounts.username}, nullif(${comments.authorName}, ''), ${formerMember})`,
+  name: sql<string>`coalesce(${publicName(sql`${accounts.username}`)}, nullif(${comments.authorName}, ''), ${formerMember})`,
   createdAt: comments.createdAt,
   editedAt: comments.editedAt,
   deletedAt: comments.deletedAt,

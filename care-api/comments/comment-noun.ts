@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { personName } from '@/care-api/accounts/person-name';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Colleague } from '@/care-api/desk/find-colleague';
 import type { Listed } from '@/care-api/desk/noun';
@@ -14,7 +15,7 @@ const authorRow = z.object({ id: z.string() });
 type State = z.output<typeof stateRow>;
 type Reader = Parameters<NonNullable<StaffList['orHas']>>[1];
 const mostAuthors = 1_000;
-const name = sql`coalesce(a.username, nullif(t.author_name, ''), '')`;
+const name = sql`coalesce(${personName}, nullif(t.author_name, ''), '')`;
 
 /** Who looks after families has those that may be about somebody at risk. */
 function partOf(caller: Colleague) {

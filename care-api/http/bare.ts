@@ -20,7 +20,7 @@ const extensionFields: readonly (readonly [marker: string, extra: readonly strin
   ['menuName', menuExtensionFields],
   ['requestId', callBackExtensionFields],
   ['userID', accountExtensionFields],
-  ['expiresIn', ['isAdmin', 'roles', 'mustChoose']],
+  ['expiresIn', ['fullName', 'isAdmin', 'roles', 'mustChoose']],
   ['postedOn', postExtensionFields],
   ['commentedOn', commentExtensionFields],
   ['questionType', questionExtensionFields],

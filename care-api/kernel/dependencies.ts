@@ -9,6 +9,8 @@ import type { RateLimit } from './rate-limit';
 export type Account = {
   id: string;
   username: string;
+  /** '' until they say it. */
+  fullName: string;
   email: string;
   isAdmin: boolean;
   roles: StaffRole[];

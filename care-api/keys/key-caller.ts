@@ -15,9 +15,9 @@ const seenMinutes = 5;
 export async function getKeyCaller(db: Db, key: string, now: Date): Promise<Account | null> {
   const isOfAdmin = and(eq(accounts.isAdmin, true), eq(accounts.mustChoose, false), isNotBanned(now));
   const isGood = sql<boolean>`coalesce(${and(gt(apiKeys.expiresAt, now), isOfAdmin)}, false)`;
-  const { id, username, email, isAdmin, roles } = accounts;
+  const { id, username, fullName, email, isAdmin, roles } = accounts;
   const [found] = await db
-    .select({ key: apiKeys, account: { id, username, email, isAdmin, roles }, isGood, mustSecure })
+    .select({ key: apiKeys, account: { id, username, fullName, email, isAdmin, roles }, isGood, mustSecure })
     .from(apiKeys)
     .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
     .where(eq(apiKeys.keyHash, hashSecretToken(key)));

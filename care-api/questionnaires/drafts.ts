@@ -4,7 +4,7 @@ import { listings } from '@/care-api/database/schema/listings';
 import { answerFiles, submissions } from '@/care-api/database/schema/questionnaires';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { isShownListing } from '@/care-api/listings/is-shown';
-import type { Draft, DraftInput, DraftSaved } from '@/lib/contract/draft';
+import type { Begun, Draft, DraftInput, DraftSaved } from '@/lib/contract/draft';
 import { readFileAnswer } from '@/lib/contract/file-answer';
 
 /** Drafts one account may have; the oldest make room. */
@@ -30,6 +30,24 @@ async function withoutGone(db: Writer, answers: Draft['answers']): Promise<Draft
     return file === null || there.has(file.id);
   };
   return answers.map((answer) => ({ ...answer, values: answer.values.filter(isThere) }));
+}
+
+/** Those of listings that are shown, the newest first. */
+export async function listDrafts(db: Pick<Db, 'select'>, accountId: string): Promise<Begun[]> {
+  const rows = await db
+    .select({ draft: answerDrafts, title: listings.title, status: listings.status })
+    .from(answerDrafts)
+    .innerJoin(listings, eq(listings.id, answerDrafts.listingId))
+    .where(and(eq(answerDrafts.accountId, accountId), isShownListing))
+    .orderBy(desc(answerDrafts.updatedAt), desc(answerDrafts.listingId));
+  return rows.map(({ draft, title, status }) => ({
+    typeId: draft.listingId,
+    typeTitle: title,
+    isOpen: status === 'Open',
+    version: draft.version,
+    answers: draft.answers,
+    clientTime: draft.clientTime.toISOString(),
+  }));
 }
 
 /**

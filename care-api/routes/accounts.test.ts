@@ -39,6 +39,7 @@ describe('registering', () => {
       userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       userID: expect.any(Number),
       userName: 'Ann Example',
+      fullName: '',
       email: good.email,
       is_Admin: false,
       isBanned: false,

@@ -49,6 +49,19 @@ describe('a draft', () => {
     expect((await call('DELETE', `${listing}`)).status).toBe(404);
   });
 
+  it('is listed with its listing, the newest first, to nobody else', async () => {
+    const list = async (as = user) => (await test.send('GET', '/api/Response/drafts', undefined, { as })).json();
+    await save({});
+    const first = listing;
+    listing = await makeListing();
+    await save({});
+    const listed = await list();
+    expect(listed.slice(0, 2).map(({ typeId }: { typeId: number }) => typeId)).toEqual([listing, first]);
+    expect(listed[0]).toEqual({ typeId: listing, typeTitle: 'A listing', isOpen: true, ...draft('a') });
+    expect(JSON.stringify(await list(other))).not.toContain('A listing');
+    expect((await test.send('GET', '/api/Response/drafts')).status).toBe(401);
+  });
+
   it('tells what became of the questions it began on', async () => {
     const ask = async (method: string, path: string, body: object) =>
       (await test.send(method, `/api/Questionnaire${path}`, body, { as: admin })).json();

@@ -1,12 +1,13 @@
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
-import { deleteDraft, getDraft, saveDraft } from '@/care-api/questionnaires/drafts';
+import { deleteDraft, getDraft, listDrafts, saveDraft } from '@/care-api/questionnaires/drafts';
 import { listChanges } from '@/care-api/questionnaires/list-changes';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function draftRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
+  route(app, deps, endpoints.listDrafts, ({ account }) => listDrafts(db, signedIn(account).id));
   route(app, deps, endpoints.getDraft, async ({ params, account }) => {
     const draft = await getDraft(db, { accountId: signedIn(account).id, listingId: params.id });
     if (!draft) return null;

@@ -1,6 +1,7 @@
 import { getAccount } from '@/care-api/accounts/account-json';
 import { checkPassword } from '@/care-api/accounts/check-own-password';
 import { changeEmail, confirmEmail } from '@/care-api/accounts/own-email';
+import { changeName } from '@/care-api/accounts/own-name';
 import { changePassword, choosePassword, type OwnDeed } from '@/care-api/accounts/own-password';
 import {
   confirmSession,
@@ -56,6 +57,7 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
     await changeEmail(deedOf(deps, asked), asked.body);
     return { message: 'A link to confirm the address is on its way to it.' };
   });
+  route(app, deps, endpoints.changeName, (asked) => changeName(deedOf(deps, asked), asked.body.fullName));
   route(app, deps, endpoints.confirmEmail, async ({ body, language }) => {
     const isFirst = await confirmEmail(deps, body.token, language);
     return { message: 'The email address is the one of your account. Please sign in with it.', isFirst };
@@ -79,7 +81,7 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
 type Asked = { account: Account | null; device: string; address: string; language: string };
 type Opened = {
   session: NewSession;
-  account: Pick<Account, 'id' | 'email' | 'username' | 'isAdmin' | 'roles' | 'mustChoose'>;
+  account: Pick<Account, 'id' | 'email' | 'username' | 'fullName' | 'isAdmin' | 'roles' | 'mustChoose'>;
 };
 
 /** Whoever changes something about their own account. */
@@ -88,6 +90,6 @@ export function deedOf(deps: Dependencies, { account, device, address, language 
 }
 
 /** What a log-in is answered. */
-export function toAnswer({ session, account: { id, email, username, isAdmin, roles, mustChoose } }: Opened) {
-  return { ...session, userEmail: email, username, userId: id, isAdmin, roles, mustChoose };
+export function toAnswer({ session, account: { id, email, username, fullName, isAdmin, roles, mustChoose } }: Opened) {
+  return { ...session, userEmail: email, username, fullName, userId: id, isAdmin, roles, mustChoose };
 }

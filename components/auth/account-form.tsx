@@ -1,6 +1,7 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { NameField } from '@/components/forms/name-field';
 import { OnceField } from '@/components/forms/once-field';
 import { PasswordField } from '@/components/forms/password-field';
 import { useFaults } from '@/components/forms/use-faults';
@@ -28,21 +29,24 @@ export type AccountFormProps = {
   about?: string;
   /** Whose password is chosen, for password managers; null for who has to say their email, too. */
   owner?: string | null;
+  /** An API of the published calls knows usernames alone. */
+  keepsNoName?: boolean;
   /** What a form sent without script left behind. */
   initial?: FormValues;
   initialFault?: FaultReport | null;
 };
 
-type Part = 'userName' | 'email' | 'currentPassword' | 'password' | 'newPassword' | 'code';
+type Part = 'fullName' | 'userName' | 'email' | 'currentPassword' | 'password' | 'newPassword' | 'code';
 
 /** What each asks, in this order. */
 const partsOf: Record<FormName, readonly Part[]> = {
   login: ['email', 'password'],
   register: ['userName', 'email', 'newPassword'],
-  start: ['email', 'newPassword'],
+  start: ['fullName', 'email', 'newPassword'],
   forgot: ['email'],
   reset: ['email', 'newPassword'],
   choose: ['email', 'newPassword'],
+  name: ['fullName'],
   password: ['currentPassword', 'newPassword'],
   email: ['email', 'currentPassword'],
   code: ['code'],
@@ -55,12 +59,13 @@ const partsOf: Record<FormName, readonly Part[]> = {
 
 /** Login, Register, Forget Password, the new password, and what somebody changes later: one form in many sizes. */
 export function AccountForm(props: AccountFormProps) {
-  const { form, returnUrl, listingId, token, about, owner, initial = {}, initialFault = null } = props;
+  const { form, returnUrl, listingId, token, about, owner, keepsNoName, initial = {}, initialFault = null } = props;
   const t = useTranslations('Auth');
   const locale = useLocale();
   const { fault, state, isIncomplete, wiring } = useAccountForm(form, initialFault);
   const idOf = (field: string) => [form, about, field].filter(Boolean).join('-');
-  const parts = partsOf[form].filter((part) => part !== 'email' || form !== 'choose' || owner === null);
+  const left = form === 'choose' && owner !== null ? 'email' : keepsNoName ? 'fullName' : null;
+  const parts = partsOf[form].filter((part) => part !== left);
   const has = (part: Part) => parts.includes(part);
   const [first = ''] = parts;
   const { textOf, title, problems } = useFaults(fault, {
@@ -83,6 +88,9 @@ export function AccountForm(props: AccountFormProps) {
       {token !== undefined && <input type="hidden" name="token" value={token} />}
       {about !== undefined && <input type="hidden" name="id" value={about} />}
       {owner && <input type="email" autoComplete="username" value={owner} readOnly hidden />}
+      {has('fullName') && (
+        <NameField id={idOf('fullName')} name="fullName" initial={initial.fullName ?? ''} error={textOf('fullName')} />
+      )}
       {has('userName') && <UserNameField id={idOf('userName')} initial={initial.userName} error={textOf('userName')} />}
       {has('email') && (
         <EmailField

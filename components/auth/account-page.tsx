@@ -3,10 +3,10 @@ import { LogOutForm } from '@/components/layout/log-out-form';
 import { NavigationLink } from '@/components/layout/navigation-link';
 import { buttonStyle } from '@/components/ui/button';
 import { type Caller, mayCall } from '@/lib/contract/staff';
-import { isMadeUpName } from '@/lib/sign-in/made-up-name';
+import { spokenName } from '@/lib/sign-in/made-up-name';
 
 type AccountPageProps = {
-  user: { name: string } & Caller;
+  user: { name: string; fullName: string } & Caller;
   title: string;
   children: React.ReactNode;
 };
@@ -22,12 +22,13 @@ const links = [
 /** A page for somebody signed in: their bar, which needs no script, and the page's heading. */
 export function AccountPage({ user, title, children }: AccountPageProps) {
   const t = useTranslations('AuthAccount');
+  const name = spokenName(user);
   return (
     <div className="wrap py-6">
       <div className="no-print border-line border-b pb-2">
         <div className="flex items-center justify-between gap-4">
           <p className="wrap-anywhere min-w-0 font-semibold" dir="auto">
-            {isMadeUpName(user.name) ? t('navigation') : t('hello', { name: user.name })}
+            {name ? t('hello', { name }) : t('navigation')}
           </p>
           <LogOutForm
             label={t('logOut')}

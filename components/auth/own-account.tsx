@@ -9,17 +9,19 @@ import { SecondStep } from './second-step';
 
 /** What was done a moment ago. */
 export const ownDeeds = [
-  ...(['password', 'email', 'others', 'session', 'unchanged'] as const),
+  ...(['name', 'password', 'email', 'others', 'session', 'unchanged'] as const),
   ...(['appOn', 'appOff', 'newCodes', 'passkeyOn', 'passkeyOff'] as const),
 ] as const;
 /** Forms that may come back. */
 export const ownForms = [
-  ...(['password', 'email', 'app', 'appCode', 'appOff', 'recovery', 'passkeyOff'] as const),
+  ...(['name', 'password', 'email', 'app', 'appCode', 'appOff', 'recovery', 'passkeyOff'] as const),
 ] as const satisfies OwnForm[];
 type OwnDeed = (typeof ownDeeds)[number];
 
 type OwnAccountProps = {
   email: string;
+  /** Who they are; '' until they say it. */
+  fullName: string;
   sessions: OwnSession[];
   /** Null where the API has no second step. */
   factors: Factors | null;
@@ -33,7 +35,7 @@ type OwnAccountProps = {
 };
 
 /** How somebody signs in, and where they are signed in. */
-export function OwnAccount({ email, sessions, factors, codes, mustSecure, done, problem }: OwnAccountProps) {
+export function OwnAccount({ email, fullName, sessions, factors, codes, mustSecure, done, problem }: OwnAccountProps) {
   const t = useTranslations('Account');
   const returned = <F extends OwnForm>(form: F) => {
     const draft = problem?.form === form ? problem.draft : null;
@@ -51,6 +53,11 @@ export function OwnAccount({ email, sessions, factors, codes, mustSecure, done, 
       {mustSecure && <p className="max-w-lg">{t('secureText')}</p>}
       {!mustSecure && (
         <>
+          <section aria-labelledby="name" className="mb-12 max-w-lg">
+            <h2 id="name">{t('name')}</h2>
+            <p className="mt-2">{t('nameText')}</p>
+            <AccountForm {...returned('name')} initial={returned('name').initial ?? { fullName }} />
+          </section>
           <section aria-labelledby="password" className="max-w-lg">
             <h2 id="password">{t('password')}</h2>
             <p className="mt-2">{t('passwordText')}</p>

@@ -9,12 +9,13 @@ import { AccountForm } from './account-form';
 
 type StartScreenProps = {
   listing: { id: number; title: string };
+  keepsNoName: boolean;
   initial?: FormValues | undefined;
   fault?: FaultReport | null | undefined;
 };
 
 /** The one page between Apply and the first question for whoever is not signed in. */
-export function StartScreen({ listing: { id, title }, initial, fault = null }: StartScreenProps) {
+export function StartScreen({ listing: { id, title }, keepsNoName, initial, fault = null }: StartScreenProps) {
   const t = useTranslations('Auth.start');
   const returnUrl = localePath(useLocale(), `/applynow2/${id}`);
   return (
@@ -34,7 +35,7 @@ export function StartScreen({ listing: { id, title }, initial, fault = null }: S
             {t('logIn')}
           </Link>
         </p>
-        <AccountForm form="start" listingId={id} initial={initial} initialFault={fault} />
+        <AccountForm form="start" listingId={id} keepsNoName={keepsNoName} initial={initial} initialFault={fault} />
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ const addresses: Record<AccountForm, string> = {
   forgot: '/api/forgot-password',
   reset: '/api/reset-password',
   choose: '/api/account/choose',
+  name: '/api/account/name',
   password: '/api/account/password',
   email: '/api/account/email',
   code: '/api/sign-in/code',

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { NameField } from '@/components/forms/name-field';
 import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFaults } from '@/components/forms/use-faults';
@@ -12,7 +13,7 @@ import { honeypotField } from '@/lib/http/honeypot';
 import type { ToldHours } from '@/lib/opening/opening-hours';
 import { NeedsFields } from './needs-fields';
 import { PromiseLine } from './promise-line';
-import { EmailField, MessageField, NameField, PhoneField, SubjectField } from './text-fields';
+import { EmailField, MessageField, PhoneField, SubjectField } from './text-fields';
 import { useCallBack } from './use-call-back';
 import { useWish } from './use-wish';
 import { WayFields, WhenFields } from './when-fields';

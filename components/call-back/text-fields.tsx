@@ -9,17 +9,6 @@ type TextFieldProps = {
   error?: React.ReactNode;
 };
 
-export function NameField({ id, name, initial, error }: TextFieldProps) {
-  const t = useTranslations('Client.callBack');
-  return (
-    <Field id={id} label={t('name')} error={error}>
-      {(wiring) => (
-        <input {...wiring} name={name} autoComplete="name" dir="auto" maxLength={120} defaultValue={initial} />
-      )}
-    </Field>
-  );
-}
-
 export function PhoneField({ id, name, initial, error, isOptional }: TextFieldProps & { isOptional: boolean }) {
   const t = useTranslations('Client.callBack');
   return (

@@ -6,6 +6,7 @@ import type { Company } from '@/lib/contract/company';
 import { sentenceGap } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import { doorHref } from '@/lib/listings/doors';
+import { CallBackLink } from './call-back-link';
 import { CookieSettingsButton } from './cookie-settings-button';
 import { PhoneLink } from './phone-link';
 import { SocialLinks } from './social-links';
@@ -58,9 +59,13 @@ export function Footer({ company, newsletter }: FooterProps) {
           <ul className="mt-3 grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {quickLinks.map(({ key, href }) => (
               <li key={key}>
-                <Link href={href} className={linkStyle}>
-                  {t(key)}
-                </Link>
+                {key === 'callBack' ? (
+                  <CallBackLink className={linkStyle}>{t(key)}</CallBackLink>
+                ) : (
+                  <Link href={href} className={linkStyle}>
+                    {t(key)}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

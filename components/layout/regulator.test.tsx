@@ -4,6 +4,8 @@ import { type CompanyWire, companySchema } from '@/lib/contract/company';
 import { Footer } from './footer';
 import { Regulator } from './regulator';
 
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/home' }));
+
 const company = (wire: Partial<CompanyWire>) => companySchema.parse({ companyId: 1, logoPath: '', ...wire });
 
 describe('who watches over the provider', () => {

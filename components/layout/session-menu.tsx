@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSessionHint } from '@/lib/browser/session';
 import { Link } from '@/lib/i18n/navigation';
-import { isMadeUpName } from '@/lib/sign-in/made-up-name';
+import { spokenName } from '@/lib/sign-in/made-up-name';
 import { LogOutForm } from './log-out-form';
 
 const entry = 'flex min-h-11 items-center rounded-control px-3 text-start font-semibold hover:bg-sage-soft';
@@ -25,7 +25,8 @@ export function SessionMenu({ isFolded }: SessionMenuProps) {
       </Link>
     );
   }
-  const welcome = isMadeUpName(hint.name) ? t('account') : t('welcome', { name: hint.name });
+  const name = spokenName(hint);
+  const welcome = name ? t('welcome', { name }) : t('account');
   const links = (
     <>
       <li>

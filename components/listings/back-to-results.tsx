@@ -10,7 +10,7 @@ export function BackToResults() {
   const search = useSyncExternalStore(
     () => () => {},
     readLastSearch,
-    () => null,
+    () => '',
   );
   if (!search) return null;
   return (

@@ -12,9 +12,14 @@ import { JobFactList } from './job-fact-list';
 import { NextStep } from './next-step';
 import { WhatItIs } from './what-it-is';
 
-type ListingBannerProps = { listing: ListingView; canApply: boolean };
+type ListingBannerProps = {
+  listing: ListingView;
+  canApply: boolean;
+  /** What whoever looks has applied for here. */
+  own: React.ReactNode;
+};
 
-export function ListingBanner({ listing, canApply }: ListingBannerProps) {
+export function ListingBanner({ listing, canApply, own }: ListingBannerProps) {
   const t = useTranslations('Details');
   const onCard = useTranslations('Client.card');
   const { job, prices, from, status } = listing;
@@ -49,6 +54,7 @@ export function ListingBanner({ listing, canApply }: ListingBannerProps) {
           {!job && <Price from={from} price={prices[0]} />}
           {status !== 'Open' && <p className="rounded-control bg-surface p-4">{t(`statusHelp.${status}`)}</p>}
           <div className="no-print flex flex-wrap items-center gap-3">
+            {own}
             {status !== 'Closed' && <NextStep listing={listing} canApply={canApply} />}
             <MoreLikeThis listing={listing} />
           </div>

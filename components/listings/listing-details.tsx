@@ -25,6 +25,8 @@ type ListingDetailsProps = {
   steps: Step[];
   canApply: boolean;
   where: Whereabouts | null;
+  /** What whoever looks has applied for here. */
+  own?: React.ReactNode;
   /** Others, the nearest first. */
   near: React.ComponentProps<typeof NearList>['others'];
   /** Who reads what is asked on this page. */
@@ -41,6 +43,7 @@ export function ListingDetails({
   steps,
   canApply,
   where,
+  own,
   near,
   provider,
   askForm,
@@ -55,7 +58,7 @@ export function ListingDetails({
         <Breadcrumb label={t('breadcrumb')} steps={steps.map(({ path, ...step }) => ({ ...step, href: path }))} />
         <BackToResults />
       </div>
-      <ListingBanner listing={listing} canApply={canApply} />
+      <ListingBanner listing={listing} canApply={canApply} own={own} />
       <div className="wrap mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-10">
           {listing.headFeatures.length > 0 && (

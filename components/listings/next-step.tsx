@@ -4,7 +4,10 @@ import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/navigation';
 import type { ListingView } from '@/lib/listings/listing-view';
 
-type NextStepProps = { listing: Pick<ListingView, 'id' | 'job' | 'phones'>; canApply: boolean };
+type NextStepProps = {
+  listing: Pick<ListingView, 'id' | 'job' | 'phones'>;
+  canApply: boolean;
+};
 
 /** Who looks for work applies; a family asks, or rings. */
 export function NextStep({ listing, canApply }: NextStepProps) {

@@ -8,7 +8,7 @@ import { Thanks } from './thanks';
 
 type GoodJobDialogProps = { listingId: number; reference: string | null; phone: string };
 
-/** OK and Escape both lead back to the listing. */
+/** OK and Escape both lead on to what was sent, or back to the listing where an API lists none. */
 export function GoodJobDialog({ listingId, reference, phone }: GoodJobDialogProps) {
   const t = useTranslations('Questionnaire.goodJob');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,7 +18,7 @@ export function GoodJobDialog({ listingId, reference, phone }: GoodJobDialogProp
     <dialog
       ref={dialog}
       aria-labelledby="good-job"
-      onClose={() => router.push(`/listing-details/${listingId}`)}
+      onClose={() => router.push(reference ? '/usersdashboard' : `/listing-details/${listingId}`)}
       className="m-auto max-h-[90dvh] w-[min(28rem,calc(100%-2rem))] overflow-y-auto rounded-card bg-surface p-6 text-center sm:p-8 shadow-raised backdrop:bg-ink/60"
     >
       <span className="mx-auto grid size-28 place-items-center rounded-full bg-sand text-accent">

@@ -476,7 +476,7 @@ describe('the check', () => {
     expect(dialog).toHaveTextContent('01632 960100');
     expect(localStorage.getItem('answers me 41')).toBeNull();
     fireEvent(dialog, new Event('close'));
-    expect(push).toHaveBeenCalledWith('/listing-details/41');
+    expect(push).toHaveBeenCalledWith('/usersdashboard');
   });
 
   it.each([

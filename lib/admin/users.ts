@@ -2,6 +2,7 @@ import type { Account } from '@/lib/contract/account';
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import type { StaffRole } from '@/lib/contract/staff';
+import { spokenName } from '../sign-in/made-up-name';
 import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
@@ -25,7 +26,7 @@ export const userNoun: Noun<Account> = {
   },
   list: endpoints.listAccounts,
   idOf: ({ id }) => id,
-  nameOf: ({ name }) => name,
+  nameOf: (account) => spokenName(account) || account.email,
 };
 
 /** The name that a refused form of a new colleague goes by while it is kept. */

@@ -8,6 +8,8 @@ import type { Session } from './session';
 export type User = {
   id: string;
   name: string;
+  /** Who they are; '' until they say it. */
+  fullName: string;
   email: string;
   isAdmin: boolean;
   /** As the API has just said them; none where it says none. */
@@ -24,14 +26,20 @@ export type User = {
  * that keeps no sessions, or cannot be asked, leaves the cookie's word, which our own sign-out has already overruled.
  */
 export async function checkSession(session: Session): Promise<User | null> {
-  const { userId: id, name, email, isAdmin, endsAt } = session;
-  const known = { id, name, email, isAdmin, roles: [], mustChoose: false, mustSecure: false, endsAt };
+  const { userId: id, name, fullName = '', email, isAdmin, endsAt } = session;
+  const known = { id, name, fullName, email, isAdmin, roles: [], mustChoose: false, mustSecure: false, endsAt };
   const reading = await getMe(session.accessToken);
   if (reading.state === 'missing' || reading.state === 'away') return known;
   if (reading.state === 'ready' && reading.value.id === id) {
     const account = reading.value;
     const { isAdmin, roles, mustChoose, mustSecure } = account;
-    const told = { name: account.name || name, email: account.email || email, isAdmin, roles };
+    const told = {
+      name: account.name || name,
+      fullName: account.fullName || fullName,
+      email: account.email || email,
+      isAdmin,
+      roles,
+    };
     return { ...known, ...told, mustChoose, mustSecure };
   }
   revokeSession(session.sid);

@@ -70,6 +70,7 @@ describe('the second lock', () => {
   const edith = {
     id: 'u-1',
     name: 'Edith',
+    fullName: '',
     email: 'edith@example.org',
     endsAt: 0,
     isAdmin: false,

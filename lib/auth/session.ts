@@ -14,6 +14,8 @@ const sessionSchema = z.object({
   refreshToken: z.string(),
   userId: z.string().min(1),
   name: z.string(),
+  /** Who they are; '' until they say it. */
+  fullName: z.string().optional(),
   email: z.string(),
   isAdmin: z.boolean(),
   /** As it was said at the last sign-in: for a link in the header, never a reason to let anybody in. */

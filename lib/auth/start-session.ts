@@ -13,6 +13,7 @@ export async function startSession(answer: LoginAnswer, now = Date.now()): Promi
     refreshToken: answer.refreshToken,
     userId: answer.userId,
     name: answer.username,
+    fullName: answer.fullName ?? '',
     email: answer.userEmail,
     isAdmin,
     isStaff: isAdmin || answer.roles.length > 0,

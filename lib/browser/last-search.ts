@@ -8,6 +8,13 @@ export function keepLastSearch(search: string): void {
   keepInTab(key, search);
 }
 
-export function readLastSearch(): string | null {
-  return readFromTab(key);
+export function readLastSearch(): string {
+  return readFromTab(key) || searchBefore();
+}
+
+/** Of whoever was quicker than our script. */
+function searchBefore(): string {
+  if (!document.referrer.startsWith(`${window.location.origin}/`)) return '';
+  const { pathname, search } = new URL(document.referrer);
+  return pathname.endsWith('/listing') ? search : '';
 }

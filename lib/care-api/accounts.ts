@@ -14,12 +14,21 @@ export function signIn(
   return send(endpoints.login, login, { visitor, agent });
 }
 
+type NewAccount = {
+  username: string;
+  email: string;
+  password: string;
+  fullName?: string;
+  listing?: number | null;
+};
+
 export function createAccount(
-  { listing, ...account }: { username: string; email: string; password: string; listing?: number | null },
+  { fullName, listing, ...account }: NewAccount,
   { visitor, locale, once }: Visitor & { once: string | undefined },
 ): Promise<Writing<Account>> {
   // An API of the published calls may refuse what it does not know.
-  const wish = listing && isOurApi() ? { ...account, listing } : account;
+  const more = { ...(fullName && { fullName }), ...(listing && { listing }) };
+  const wish = isOurApi() ? { ...account, ...more } : account;
   return send(endpoints.register, wish, { visitor, locale, once });
 }
 
@@ -51,6 +60,11 @@ export function changePassword(
 
 export function changeEmail(change: { password: string; email: string }, owner: Owner): Promise<Writing<unknown>> {
   return send(endpoints.changeEmail, change, owner);
+}
+
+/** Who somebody is. */
+export function changeName(fullName: string, { accessToken }: Pick<Owner, 'accessToken'>): Promise<Writing<Account>> {
+  return send(endpoints.changeName, { fullName }, { accessToken });
 }
 
 export function confirmEmail(

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AnswerRecord } from '@/lib/answers/to-records';
 import type { Application } from '@/lib/contract/application';
-import type { DraftInput, DraftSaved, KeptDraft } from '@/lib/contract/draft';
+import type { Begun, DraftInput, DraftSaved, KeptDraft } from '@/lib/contract/draft';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Question } from '@/lib/contract/questionnaire';
 import { type PersonalReading, read, readAs, send, type Writing } from './client';
@@ -21,6 +21,15 @@ export function getDraft(accessToken: string, listingId: number): Promise<Person
 
 export function saveDraft(accessToken: string, listingId: number, draft: DraftInput): Promise<Writing<DraftSaved>> {
   return send(endpoints.saveDraft, draft, { params: { id: listingId }, accessToken });
+}
+
+/** What somebody has begun and not sent; 'missing' where the API keeps none. */
+export function listDrafts(accessToken: string): Promise<PersonalReading<Begun[]>> {
+  return readAs(accessToken, endpoints.listDrafts);
+}
+
+export function forgetDraft(accessToken: string, listingId: number): Promise<Writing<unknown>> {
+  return send(endpoints.deleteDraft, undefined, { params: { id: listingId }, accessToken });
 }
 
 /** Sends all answers together. The value is truthy when they were stored. */

@@ -37,6 +37,8 @@ export const loginAnswer = z.object({
   userEmail: z.string(),
   username: z.string(),
   userId: z.string().min(1),
+  /** Extension: who they are; '' until they say it. */
+  fullName: text.optional(),
   /** Extension: the published answer does not say it. */
   isAdmin: z.boolean().nullish(),
   /** Extension. */
@@ -48,6 +50,11 @@ export type LoginAnswer = z.output<typeof loginAnswer>;
 /** Extension: an account with a second step is answered a ticket for it. */
 export const loginOrStepAnswer = z.union([loginAnswer, secondStepAnswer]);
 
+/** Of a person, as they write it. */
+const fullName = typed(120)
+  .min(1, says('nameRequired'))
+  .min(2, says('textTooShort', { min: 2 }));
+
 /** Body of POST registeruser. A name stands in addresses: letters of any script, digits, spaces and . _ ' - */
 export const registerInput = z.strictObject({
   username: typed(40)
@@ -57,6 +64,8 @@ export const registerInput = z.strictObject({
   email,
   password: newPassword,
   confirmPassword: ignored,
+  /** Extension: who they are, for staff and themselves. */
+  fullName: fullName.optional(),
   /** Extension: what they are about to apply for, to which the mail leads on. */
   listing: z.number().int().positive().max(2_147_483_647).optional(),
 });
@@ -84,6 +93,8 @@ export const chooseInput = z.strictObject({ newPassword, email: email.optional()
 /** Bodies of what somebody changes about their own account. */
 export const changePasswordInput = z.strictObject({ password: ownPassword, newPassword });
 export const changeEmailInput = z.strictObject({ password: ownPassword, email });
+/** Body of POST session/name. */
+export const changeNameInput = z.strictObject({ fullName });
 export const confirmEmailInput = z.strictObject({ token: z.string().min(1).max(200) });
 
 /** A session of one's own. */
@@ -114,6 +125,8 @@ export const accountSchema = z
     email: text,
     is_Admin: z.boolean().nullish(),
     // Extensions.
+    /** Who they are, for staff and themselves; '' until they say it. */
+    fullName: text.optional(),
     isBanned: z.boolean().nullish(),
     createdAt: moment.optional(),
     roles,
@@ -135,6 +148,7 @@ export const accountSchema = z
   .transform((wire) => ({
     id: wire.userId,
     name: wire.userName,
+    fullName: wire.fullName ?? '',
     email: wire.email,
     isAdmin: wire.is_Admin ?? false,
     isBanned: wire.isBanned ?? false,
@@ -152,7 +166,7 @@ export const accountSchema = z
 export type Account = z.output<typeof accountSchema>;
 export const accountExtensionFields = [
   ...(['isBanned', 'createdAt', 'roles', 'lastSeenAt', 'banReason', 'bannedUntil', 'mustChoose', 'version'] as const),
-  ...(['hasSecondFactor', 'mustSecure', 'isUnconfirmed'] as const),
+  ...(['hasSecondFactor', 'mustSecure', 'isUnconfirmed', 'fullName'] as const),
 ] as const;
 
 /** What `GET User` answers with `page`, for admins. */

@@ -44,6 +44,10 @@ export const keptDraftSchema = draftSchema.extend({ changes: draftChanges.nullis
 
 export type KeptDraft = z.output<typeof keptDraftSchema>;
 
+/** Drafts of one's own, the newest first, each with its listing. */
+export const begunSchema = draftSchema.extend({ typeId: z.number().int(), typeTitle: text, isOpen: z.boolean() });
+export type Begun = z.output<typeof begunSchema>;
+
 export const draftSaved = z.object({
   /** False when a newer draft was there, which stays, or the answers were sent. */
   saved: z.boolean(),

@@ -54,7 +54,7 @@ export const formFaults = {
   account: [
     ...anyForm,
     ...(['loginEmpty', 'loginFailed', 'loginNameInvalid', 'attemptsTooMany', 'accountsTooMany'] as const),
-    ...(['usernameRequired', 'usernameLetters', 'usernameTaken'] as const),
+    ...(['nameRequired', 'usernameRequired', 'usernameLetters', 'usernameTaken'] as const),
     ...(['accountEmailRequired', 'emailReachesNobody', 'forgottenEmailRequired', 'emailTaken'] as const),
     ...(['passwordRequired', 'passwordTooShort', 'passwordCommon', 'passwordIsName', 'passwordIsSite'] as const),
     ...(['confirmationRequired', 'confirmationDiffers', 'resetLinkUnusable', 'resetEmailUnknown'] as const),

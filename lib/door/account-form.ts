@@ -12,7 +12,7 @@ type Rules<Value> = Pick<FormRoute<FormValues, Value>, 'done' | 'back'> & {
   send: (values: FormValues, sender: Sender & { session: Session | null }) => Promise<Writing<Value>>;
 };
 
-/** One of the account's forms. Its name and email come back after a fault, a password never. */
+/** One of the account's forms. Its names and email come back after a fault, a password never. */
 export function accountForm<Value>(form: AccountForm, call: Endpoint, { send, done, back }: Rules<Value>) {
   return formRoute<FormValues, Value>({
     call,
@@ -28,7 +28,12 @@ export function accountForm<Value>(form: AccountForm, call: Endpoint, { send, do
     back,
     keep: {
       form,
-      words: ({ email = '', userName = '', id }) => ({ email, userName, ...(id !== undefined && { id }) }),
+      words: ({ email = '', userName = '', fullName = '', id }) => ({
+        email,
+        userName,
+        fullName,
+        ...(id !== undefined && { id }),
+      }),
     },
   });
 }

@@ -3,6 +3,7 @@ import type { AccountForm, FormValues } from './account-forms';
 
 const minPasswordLength = 8;
 const maxPasswordLength = 256;
+const nameLength = { min: 2, max: 120 };
 
 /** What is wrong as a whole, and with which fields. */
 export type FormFaults = { whole: WholeFault; fields: Record<string, Fault> };
@@ -21,7 +22,12 @@ const checks: Record<AccountForm, Check> = {
     password: checkPassword(password),
     confirmPassword: checkSame(password, confirmPassword),
   }),
-  start: ({ email, password = '' }) => ({ email: checkEmail(email), password: checkPassword(password) }),
+  start: ({ fullName, email, password = '' }) => ({
+    // An API of the published calls keeps none.
+    ...(fullName !== undefined && checkName({ fullName })),
+    email: checkEmail(email),
+    password: checkPassword(password),
+  }),
   forgot: ({ email }) => ({ email: isEmail(email) ? null : { code: 'forgottenEmailRequired' } }),
   reset: ({ email, password = '', confirmPassword = '' }) => ({
     email: checkEmail(email),
@@ -34,6 +40,7 @@ const checks: Record<AccountForm, Check> = {
     password: checkPassword(password),
     confirmPassword: checkSame(password, confirmPassword),
   }),
+  name: checkName,
   password: ({ currentPassword, password = '', confirmPassword = '' }) => ({
     ...checkCurrent({ currentPassword }),
     password: checkPassword(password),
@@ -50,6 +57,13 @@ const checks: Record<AccountForm, Check> = {
 
 function checkCurrent({ currentPassword }: FormValues): Record<string, Fault | null> {
   return { currentPassword: currentPassword ? null : { code: 'passwordRequired' } };
+}
+
+function checkName({ fullName = '' }: FormValues): Record<string, Fault | null> {
+  const { length } = fullName.trim();
+  if (length === 0) return { fullName: { code: 'nameRequired' } };
+  if (length < nameLength.min) return { fullName: { code: 'textTooShort', min: nameLength.min } };
+  return { fullName: length > nameLength.max ? { code: 'textTooLong', max: nameLength.max } : null };
 }
 
 function checkCode({ code = '' }: FormValues): Record<string, Fault | null> {

@@ -1,4 +1,9 @@
-/** Whether a username is one that `visitorName` made up, by which nobody wants to be greeted. */
+/** Whether a username is one that `visitorName` made up, which nobody is shown. */
 export function isMadeUpName(username: string): boolean {
   return /^Visitor \d{8}$/.test(username);
+}
+
+/** What somebody is called on their own pages; '' where nobody knows. */
+export function spokenName({ name, fullName }: { name: string; fullName?: string | undefined }): string {
+  return fullName || (isMadeUpName(name) ? '' : name);
 }

@@ -1,6 +1,8 @@
 /** What script may know of the session, so that static pages can greet. No token, and never a reason to let anybody in. */
 export type SessionHint = {
   name: string;
+  /** Who they are; '' until they say it. */
+  fullName?: string | undefined;
   /** Whether somebody works in the back office. */
   isStaff?: boolean | undefined;
   /** Milliseconds. */
@@ -8,7 +10,13 @@ export type SessionHint = {
 };
 
 export function writeHint(hint: SessionHint): string {
-  return encodeURIComponent(JSON.stringify([hint.endsAt, hint.isStaff ? 1 : 0, hint.name.slice(0, 40)]));
+  return encodeURIComponent(
+    JSON.stringify([
+      hint.endsAt,
+      hint.isStaff ? 1 : 0,
+      ...[hint.name, hint.fullName ?? ''].map((name) => name.slice(0, 40)),
+    ]),
+  );
 }
 
 /** `text` as the cookie has it, decoded; null when it is none of ours or over. */
@@ -17,9 +25,10 @@ export function readHint(text: string | null, now: number): SessionHint | null {
   try {
     const parts: unknown = JSON.parse(text);
     if (!Array.isArray(parts)) return null;
-    const [endsAt, isStaff, name]: unknown[] = parts;
-    if (typeof endsAt !== 'number' || typeof name !== 'string' || endsAt <= now) return null;
-    return { name, isStaff: isStaff === 1, endsAt };
+    const [endsAt, isStaff, name, fullName = '']: unknown[] = parts;
+    if (typeof endsAt !== 'number' || typeof name !== 'string' || typeof fullName !== 'string' || endsAt <= now)
+      return null;
+    return { name, fullName, isStaff: isStaff === 1, endsAt };
   } catch {
     return null;
   }

@@ -53,6 +53,9 @@ export const signInForms: Record<string, FormRules> = {
     back: '/start/41#problem',
     json: {
       empty: wants({ email: 'Please provide an email', password: 'Please provide a password' }),
+      'no name': wants({ fullName: 'Your Name is required.' }),
+      'a letter for a name': wants({ fullName: 'Please use at least 2 characters.' }),
+      'long name': wants({ fullName: 'Please use at most 120 characters.' }),
       'no email': wants({ email: 'Please provide an email' }),
       'no such email': wants({ email: 'Please provide valid email' }),
       'long email': wants({ email: 'Please provide valid email' }),

@@ -9,13 +9,17 @@ import { loginPath, startPath } from '@/lib/sign-in/sign-in-paths';
 import { visitorName } from '@/lib/sign-in/visitor-name';
 
 /**
- * An application without an account: email and password make one. Whether the email had one already is told by mail alone,
+ * An application without an account: name, email and password make one. Whether the email had one already is told by mail alone,
  * which leads on to the questions; so does the login. An API that mails nobody opens a new one at once.
  */
 export const POST = accountForm<LoginAnswer | { ticket: string } | null>('start', endpoints.register, {
-  send: async ({ email = '', password = '', listing }, { visitor, locale, agent, once }) => {
-    const account = { username: visitorName(once && `${once} ${email.trim()}`), email: email.trim(), password };
-    const made = await createAccount({ ...account, listing: toId(listing) }, { visitor, locale, once });
+  send: async ({ fullName = '', email = '', password = '', listing }, { visitor, locale, agent, once }) => {
+    const username = visitorName(once && `${once} ${email.trim()}`);
+    const account = { username, email: email.trim(), password };
+    const made = await createAccount(
+      { ...account, fullName: fullName.trim(), listing: toId(listing) },
+      { visitor, locale, once },
+    );
     if (!made.ok) return made;
     if (made.value.isUnconfirmed) return { ok: true, value: null };
     const answer = await signIn({ email: account.email, password }, { visitor, agent });

@@ -24,6 +24,8 @@ export const accounts = pgTable(
     /** The same person as the published client's UserID. */
     number: serial('number').notNull(),
     username: text('username').notNull(),
+    /** By which they are spoken to, for staff and themselves; '' until they say it. */
+    fullName: text('full_name').notNull().default(''),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     isAdmin: boolean('is_admin').notNull().default(false),
@@ -46,6 +48,10 @@ export const accounts = pgTable(
   (table) => [
     index('accounts_created_at').on(table.createdAt, table.id),
     index('accounts_words').using('gin', sql`lower(${table.username} || ' ' || ${table.email}) gin_trgm_ops`),
+    index('accounts_names').using(
+      'gin',
+      sql`lower(${table.username} || ' ' || ${table.email} || ' ' || ${table.fullName}) gin_trgm_ops`,
+    ),
     index('accounts_last_seen_at').on(sql`coalesce(${table.lastSeenAt}, '-infinity')`, table.id),
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
     uniqueIndex('accounts_username').on(sql`lower(${table.username})`),

@@ -71,7 +71,15 @@ it('limits every write: drafts, profiles, comments, answers, the newsletter, com
 
 it('lets no write of the table go on without end but logging in, which waits in its own way, and logging out', async () => {
   const who = { id: 'a', isAdmin: true, roles: [] };
-  const account = { ...who, username: '', email: '', mustChoose: false, mustSecure: false, sessionId: '' };
+  const account = {
+    ...who,
+    username: '',
+    fullName: '',
+    email: '',
+    mustChoose: false,
+    mustSecure: false,
+    sessionId: '',
+  };
   const at = { confirmedAt: new Date(clock), seenAt: new Date(clock) };
   const unlimited: string[] = [];
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {

@@ -56,6 +56,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     confirmApp: () => ({ code: '123456' }),
     addPasskey: () => ({ ticket: 'unknown', passkey: { ...passkey, response: made } }),
     ...each(() => ({ password: 'wrong' }), sayingPassword),
+    changeName: () => ({ fullName: 'Edith Example' }),
     choosePassword: () => ({ newPassword: 'a rare password' }),
     changePassword: () => ({ password: 'wrong', newPassword: 'a rare password' }),
     ...each(() => ({ token: 'unknown' }), 'confirmEmail confirmSubscriber deleteSubscriber'),

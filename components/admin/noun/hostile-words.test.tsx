@@ -99,6 +99,7 @@ const comment = (text: string) => ({
 const account = (text: string) => ({
   id: '7',
   name: text,
+  fullName: text,
   email: text,
   isAdmin: false,
   mustChoose: false,

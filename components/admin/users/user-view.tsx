@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { EmailText } from '@/components/ui/email-text';
 import type { Account } from '@/lib/contract/account';
+import { spokenName } from '@/lib/sign-in/made-up-name';
 import { Moment } from '../layout/moment';
 import type { NounView } from '../noun/noun-view';
 import { UserMarks } from './user-marks';
 
 export const userView: NounView<Account> = {
   columns: [
-    { key: 'name', label: 'AdminUsers.name', sort: 'name', isTitle: true, cell: ({ name }) => <Name name={name} /> },
+    { key: 'name', label: 'AdminUsers.name', sort: 'name', isTitle: true, cell: (account) => <Name {...account} /> },
     {
       key: 'email',
       label: 'AdminUsers.email',
@@ -29,9 +30,9 @@ export const userView: NounView<Account> = {
   ],
 };
 
-function Name({ name }: { name: string }) {
+function Name(account: Pick<Account, 'name' | 'fullName'>) {
   const t = useTranslations('AdminUsers');
-  return name || t('noName');
+  return spokenName(account) || t('noName');
 }
 
 function LastSeen({ at }: { at: string | null }) {

@@ -5,6 +5,7 @@ import {
   accountsOrPageSchema,
   banInput,
   changeEmailInput,
+  changeNameInput,
   changePasswordInput,
   chooseInput,
   confirmAnswer,
@@ -91,6 +92,12 @@ export const accountCalls = {
     'session/email',
     "Mail a link to another address; opened, it is the account's. The answer is the same for every address",
     { body: changeEmailInput, response: messageAnswer, extension: true },
+    'user',
+  ),
+  changeName: create(
+    'session/name',
+    'Say who one is: staff read it beside what one sends',
+    { body: changeNameInput, response: accountSchema, changes: ['accounts'], extension: true },
     'user',
   ),
   confirmEmail: create(

@@ -8,7 +8,7 @@ import {
 } from '../application';
 import { applicationEventInput, applicationFile, applicationStep } from '../application-event';
 import { caseOwners } from '../case-event';
-import { draftInput, draftSaved, keptDraftSchema } from '../draft';
+import { begunSchema, draftInput, draftSaved, keptDraftSchema } from '../draft';
 import type { Endpoint } from '../endpoint';
 import { resources } from '../resources';
 import { done, list, one, remove, update } from './build';
@@ -77,6 +77,12 @@ export const applicationCalls = {
     staff,
   ),
   // A draft is its account's alone, admins included; the id is the listing's.
+  listDrafts: list(
+    'Response/drafts',
+    'What I have begun and not sent, newest first',
+    { response: z.array(begunSchema), extension: true },
+    'user',
+  ),
   getDraft: one(
     'Response/draft/{id}',
     'My unsent answers to the questions of a listing',

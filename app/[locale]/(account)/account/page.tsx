@@ -76,6 +76,7 @@ async function Whole({ user, query }: PartProps) {
   return (
     <OwnAccount
       email={user.email}
+      fullName={user.fullName}
       sessions={sessions.state === 'ready' ? sessions.value : []}
       factors={factors.state === 'ready' ? factors.value : null}
       codes={codes}

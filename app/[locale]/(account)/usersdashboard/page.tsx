@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/auth/account-page';
+import { BegunApplications } from '@/components/dashboard/begun-applications';
 import { OwnApplications } from '@/components/dashboard/own-applications';
 import { OwnComments } from '@/components/dashboard/own-comments';
 import { UserHome } from '@/components/dashboard/user-home';
@@ -13,6 +14,7 @@ import { getDashboard } from '@/lib/care-api/dashboard';
 import { Link } from '@/lib/i18n/navigation';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { photoHref } from '@/lib/profile/photo-href';
+import { spokenName } from '@/lib/sign-in/made-up-name';
 
 type Props = PageProps<'/[locale]/usersdashboard'>;
 
@@ -33,20 +35,24 @@ export default async function DashboardPage({ params, searchParams }: Props) {
     session && getDashboard(session),
     getCompany(),
   ]);
-  const { photo = '', comments = null, olderComments = 0, applications } = dashboard ?? { applications: null };
+  const {
+    photo = '',
+    comments = null,
+    olderComments = 0,
+    begun = [],
+    applications,
+  } = dashboard ?? { applications: null };
+  const asked = await searchParams;
   return (
     <AccountPage user={user} title={t('title')}>
+      <BegunApplications begun={begun} userId={user.id} isForgotten={asked.forgotten !== undefined} />
       {applications !== undefined && (
         <WithMessages rooms={['Dashboard']} faults="withdrawal">
-          <OwnApplications
-            applications={applications}
-            withdrawal={readWithdrawal(await searchParams)}
-            phone={company?.phone}
-          />
+          <OwnApplications applications={applications} withdrawal={readWithdrawal(asked)} phone={company?.phone} />
         </WithMessages>
       )}
       <div className="mt-12 first:mt-0">
-        <UserHome name={user.name} photo={photoHref(photo)} />
+        <UserHome name={spokenName(user) || user.email} photo={photoHref(photo)} />
       </div>
       <div className="mt-12">
         <OwnComments comments={comments} older={olderComments} phone={company?.phone} />

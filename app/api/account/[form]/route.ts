@@ -1,6 +1,13 @@
 import type { Session } from '@/lib/auth/session';
 import { startSession } from '@/lib/auth/start-session';
-import { changeEmail, changePassword, choosePassword, confirmEmail, endSessions } from '@/lib/care-api/accounts';
+import {
+  changeEmail,
+  changeName,
+  changePassword,
+  choosePassword,
+  confirmEmail,
+  endSessions,
+} from '@/lib/care-api/accounts';
 import { endpoints } from '@/lib/contract/endpoints';
 import { accountForm } from '@/lib/door/account-form';
 import { refuse, refused, renameFields } from '@/lib/door/fault';
@@ -27,6 +34,14 @@ const forms: Partial<Record<string, (request: Request) => Promise<Response>>> = 
       session: await startSession(answer),
     }),
     back: (_, { locale, returnUrl }) => page(locale, toSearch({ returnUrl, isProblem: true })),
+  }),
+  name: accountForm('name', endpoints.changeName, {
+    send: async ({ fullName = '' }, { session }) => (session ? changeName(fullName.trim(), session) : signedOut),
+    done: async ({ fullName }, _, { locale, session }) => ({
+      location: page(locale, '?done=name'),
+      session: session && { ...session, fullName },
+    }),
+    back: (_, { locale }) => page(locale, '?problem=name'),
   }),
   password: accountForm('password', endpoints.changePassword, {
     send: async ({ currentPassword = '', password = '' }, { session, ...sender }) => {

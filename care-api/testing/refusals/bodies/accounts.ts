@@ -22,6 +22,7 @@ import {
 export const sayingPassword =
   'confirmPassword startApp removeApp renewRecoveryCodes offerPasskey removePasskey deleteMyAccount';
 const address = email(filled(254, 'Please provide an email'));
+const fullName = string({ min: 2, short: 'Please use at least 2 characters.', max: 120 });
 const passkey = (response: Fields) =>
   loose({
     id: string({ min: 1, max: 1_400 }),
@@ -63,6 +64,7 @@ export const accountsBodies = {
     email: address,
     password: newPassword,
     confirmPassword: anything,
+    fullName: optional(fullName),
     listing: optional(int),
   }),
   forgotPassword: object({ email: address }),
@@ -75,6 +77,7 @@ export const accountsBodies = {
   choosePassword: object({ newPassword, email: optional(address) }),
   changePassword: object({ password, newPassword }),
   changeEmail: object({ password, email: address }),
+  changeName: object({ fullName }),
   confirmEmail: object({ token }),
   ...each(object({ password }), sayingPassword),
   banAccount: optional(

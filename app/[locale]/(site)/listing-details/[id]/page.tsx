@@ -6,6 +6,7 @@ import { isRegulated, Regulator } from '@/components/layout/regulator';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { ListingDetails } from '@/components/listings/listing-details';
+import { OwnApplication } from '@/components/listings/own-application';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany, listCategories } from '@/lib/care-api/content';
 import { listNeighbours } from '@/lib/care-api/listings-near';
@@ -72,6 +73,7 @@ export default async function ListingDetailsPage({ params }: Props) {
         steps={steps}
         canApply={canApply}
         where={whereItIs(reading.value)}
+        own={canApply && company?.tellsDetails && <OwnApplication listingId={listing.id} />}
         near={toListingCards(neighbours, categories)}
         provider={company?.name ?? ''}
         fees={listing.fees.length > 0 && <ListingFees listing={listing} />}

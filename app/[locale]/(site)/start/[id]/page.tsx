@@ -8,6 +8,7 @@ import { ClosedListing } from '@/components/questionnaire/closed-listing';
 import { getUser } from '@/lib/auth/get-user';
 import { getCompany } from '@/lib/care-api/content';
 import { requireListing } from '@/lib/care-api/require-listing';
+import { isOurApi } from '@/lib/care-api/unanswered';
 import { getDraft } from '@/lib/door/draft';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -35,7 +36,7 @@ export default async function StartPage({ params }: Props) {
   const draft = await getDraft('start');
   return (
     <WithMessages rooms={['Auth']} faults="account">
-      <StartScreen listing={listing} initial={draft?.words} fault={draft?.report} />
+      <StartScreen listing={listing} keepsNoName={!isOurApi()} initial={draft?.words} fault={draft?.report} />
     </WithMessages>
   );
 }

@@ -24,6 +24,7 @@ export default async function SentPage({ params, searchParams }: Props) {
   const { id } = await params;
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
   await requireUser({ locale, path: `/applynow2/${id}/sent` });
+  const reference = toReference((await searchParams).reference);
   const [company, t] = await Promise.all([
     getCompany(),
     getTranslations({ locale, namespace: 'Questionnaire.goodJob' }),
@@ -31,8 +32,8 @@ export default async function SentPage({ params, searchParams }: Props) {
   return (
     <div className="wrap">
       <Notice level={1} title={t('title')} picture="/illustrations/thank-you.svg">
-        <Thanks reference={toReference((await searchParams).reference)} phone={company?.phone ?? ''} />
-        <Link href={`/listing-details/${id}`} className={buttonStyle('primary')}>
+        <Thanks reference={reference} phone={company?.phone ?? ''} />
+        <Link href={reference ? '/usersdashboard' : `/listing-details/${id}`} className={buttonStyle('primary')}>
           {t('ok')}
         </Link>
       </Notice>

@@ -11,6 +11,7 @@ import { enterScreen } from '@/lib/auth/enter-screen';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getUserById } from '@/lib/care-api/staff-users';
 import { readSearchParams } from '@/lib/http/read-search-params';
+import { spokenName } from '@/lib/sign-in/made-up-name';
 import { screenMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/users/[id]'>;
@@ -34,7 +35,7 @@ export default async function UserPage({ params, searchParams }: Props) {
   return (
     <>
       <ScreenHead
-        title={account.name || account.email}
+        title={spokenName(account) || account.email}
         back={{ href: place?.list ?? '/adminPanel/users', label: screens('users') }}
       >
         <ListWay place={place} />
