@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/i18n/languages';
+import { PlaceSuggestions } from './place-suggestions';
 import { SearchFields } from './search-fields';
 
 /** The way into the directory from other pages: a plain GET form. */
@@ -9,7 +10,8 @@ export function DirectorySearch({ id, submitLabel }: { id: string; submitLabel: 
   return (
     <search aria-label={t('searchLabel')}>
       <form action={localePath(locale, '/listing')} method="get">
-        <SearchFields id={id} submitLabel={submitLabel} />
+        <SearchFields id={id} submitLabel={submitLabel} where={{ list: `${id}-places` }} />
+        <PlaceSuggestions id={`${id}-places`} of={`${id}-where`} />
       </form>
     </search>
   );

@@ -33,6 +33,8 @@ function reasonOf({ group, hasMatches, isFirst, place }: GroupHeadingProps, t: W
       return hasMatches
         ? t('groups.nearby', { count, miles, place })
         : t('groups.nearbyInstead', { count, miles, place });
+    case 'widened':
+      return t('groups.widened', { count, miles: miles ?? 0, place });
     case 'around':
       return t('groups.around', { count, miles: miles ?? 0, place });
     case 'match':

@@ -15,6 +15,7 @@ const nothing: ListingCardPage['understood'] = {
   unknownPlace: '',
   corrections: [],
   isAboutCost: false,
+  needs: [],
 };
 
 /** The directory as its page gives it: what is asked stands in the address too. */

@@ -172,7 +172,7 @@ function DirectorySearch({ door, query, boxes }: DirectorySearchProps) {
         what={boxes.what}
         where={{ ...boxes.where, list: 'directory-places' }}
       />
-      <PlaceSuggestions id="directory-places" box={boxes.where.ref} />
+      <PlaceSuggestions id="directory-places" of="directory-where" />
     </div>
   );
 }

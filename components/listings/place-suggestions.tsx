@@ -1,23 +1,36 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { usePlaces } from '@/lib/browser/use-places';
+import { fetchJson } from '@/lib/browser/fetch-json';
 
-type PlaceSuggestionsProps = { id: string; box: React.RefObject<HTMLInputElement | null> };
+/** Milliseconds without a keystroke before names are asked for. */
+const pause = 120;
 
-/** Towns and areas that have a listing, for the browser's own list below the box; fetched when it is first entered. */
-export function PlaceSuggestions({ id, box }: PlaceSuggestionsProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const cities = usePlaces('city', isWanted) ?? [];
-  const areas = usePlaces('location', isWanted) ?? [];
+/** Towns and areas for what is typed into a box, in the browser's own list below it; without script the box is as it was. */
+export function PlaceSuggestions({ id, of }: { id: string; of: string }) {
+  const [names, setNames] = useState<string[]>([]);
   useEffect(() => {
-    const onFocus = () => setIsWanted(true);
-    const input = box.current;
-    input?.addEventListener('focus', onFocus);
-    return () => input?.removeEventListener('focus', onFocus);
-  }, [box]);
+    const box = document.getElementById(of);
+    let timer: ReturnType<typeof setTimeout>;
+    function onInput(event: Event) {
+      clearTimeout(timer);
+      if (!(event.target instanceof HTMLInputElement)) return;
+      const typed = event.target.value.trim();
+      timer = setTimeout(() => {
+        if (typed.length < 2) return setNames([]);
+        // What comes late is of no use.
+        const signal = AbortSignal.timeout(2_000);
+        fetchJson<string[]>(`/api/places?${new URLSearchParams({ q: typed })}`, signal).then(setNames, () => {});
+      }, pause);
+    }
+    box?.addEventListener('input', onInput);
+    return () => {
+      clearTimeout(timer);
+      box?.removeEventListener('input', onInput);
+    };
+  }, [of]);
   return (
     <datalist id={id}>
-      {[...new Set([...cities, ...areas])].map((name) => (
+      {names.map((name) => (
         <option key={name} value={name} />
       ))}
     </datalist>

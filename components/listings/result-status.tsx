@@ -5,7 +5,7 @@ import { doorOf } from '@/lib/contract/kind';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { estimatorHref } from '@/lib/fees/estimator-href';
 import { Link } from '@/lib/i18n/navigation';
-import { countFound, countMatches } from '@/lib/listings/grouped-cards';
+import { toResultStatus } from '@/lib/listings/grouped-cards';
 import type { ListingCardPage } from '@/lib/listings/listing-card';
 import { saidCorrections } from '@/lib/listings/said-corrections';
 import { QueryLink } from './query-link';
@@ -54,15 +54,28 @@ export function ResultStatus({ query, page, onChange }: ResultStatusProps) {
 function Found({ query, page }: Required<Pick<ResultStatusProps, 'query'>> & { page: ListingCardPage }) {
   const t = useTranslations('Client.listing');
   const { unknownPlace } = page.understood;
-  const found = countFound(page);
-  const matches = countMatches(page);
+  const { found, matches, widened, moving } = toResultStatus(page);
   const corrected = saidCorrections(query.q, page.understood.corrections)
     .map(({ to }) => to)
     .join(', ');
   return (
     <>
       <p className="font-semibold text-xl">{t(`counts.${doorOf(query.kinds)}`, { count: found })}</p>
-      {matches < found && <p className="text-muted">{t('matches', { count: matches })}</p>}
+      {widened ? (
+        <p>
+          <Sentence content={widened.place}>
+            {t('widened', {
+              kind: widened.kinds.map((kind) => t(`kinds.${kind}`)).join(t('comma')),
+              place: widened.place,
+              count: widened.count,
+              miles: widened.miles ?? 0,
+            })}
+          </Sentence>
+          {moving > 0 && ` ${t('groups.travels', { count: moving })}`}
+        </p>
+      ) : (
+        matches < found && <p className="text-muted">{t('matches', { count: matches })}</p>
+      )}
       {corrected && (
         <p>
           <Sentence content={corrected}>{t('corrected', { to: corrected })}</Sentence>

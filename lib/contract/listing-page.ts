@@ -28,6 +28,8 @@ const understoodSchema = z.object({
     .object({ name: z.string(), words: z.string(), isArea: z.boolean(), ...coordinates })
     .nullable()
     .default(null),
+  /** Each further thing that was asked for, in the words that said it. */
+  needs: z.array(z.object({ words: z.string() })).default([]),
   /** What was given as a place and is none that we know. */
   unknownPlace: z.string().default(''),
   /** Slips of the finger that were put right. */
@@ -38,11 +40,14 @@ const understoodSchema = z.object({
 export type Understood = z.output<typeof understoodSchema>;
 
 /**
- * Why a run of the answer's listings is there, in their order: `match` is all that was asked; `nearby` within `miles`;
+ * Why a run of the answer's listings is there, in their order: `match` is all that was asked; `widened` all of it within
+ * `miles` but the kind, where nothing of that is based there; `nearby` within `miles`;
  * `travels` live-in care, which moves to its people; `elsewhere` all words, any place; `partly` most words;
  * `around` of the kind, within `miles`, without the words; `otherKinds` what stands behind another door; `instead` the nearest thing, where nothing fits.
  */
-const groupReasons = ['match', 'nearby', 'travels', 'elsewhere', 'partly', 'around', 'otherKinds', 'instead'] as const;
+const groupReasons = [
+  ...(['match', 'widened', 'nearby', 'travels', 'elsewhere', 'partly', 'around', 'otherKinds', 'instead'] as const),
+] as const;
 const groupSchema = z.object({
   reason: z.enum(groupReasons),
   count: z.number().int(),

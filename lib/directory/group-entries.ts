@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { asksFor } from './asks-for';
 import type { Directory } from './directory';
-import { type Facts, jobs, liveIn } from './facts';
+import { atHome, careForAdults, type Facts, jobs, liveIn } from './facts';
 import type { WordMatches } from './match-words';
 import type { Nearness } from './near-place';
 import type { Question } from './question';
@@ -12,6 +12,8 @@ import { scratchOf } from './scratch';
 const widenings = [5, 10, 15, 25, 50];
 const furthest = widenings.at(-1) ?? 0;
 const enoughNearby = 6;
+/** Further away is not near: before that other kinds are named. */
+const nearMiles = 15;
 const everyKind = -1;
 
 export type Groups = {
@@ -38,6 +40,8 @@ type Look = {
   terms: number;
   /** Bits of the kinds asked for; all where any does. */
   kinds: number;
+  /** Bits of the kinds that will do where nothing of those is in the place; 0 for none. */
+  wider: number;
   namesKinds: boolean;
   asksMore: boolean;
   travels: boolean;
@@ -61,12 +65,17 @@ export function groupEntries(
   const counts = new Uint32Array(run.anything + 1);
   counts[run.match] = markMatches(look, places, group);
   // Most questions end here: a full page of what was asked leaves the rest unseen.
-  if (isRunLeftOut(counts, run.nearby)) return { group, shown: chooseRuns(counts, 0), isEnough: true };
-  const radius = found.near ? widen(look, places) : 0;
-  markOthers(look, places, group, radius);
+  if (isRunLeftOut(counts, run.widened)) return { group, shown: chooseRuns(counts, noMiles), isEnough: true };
+  // Who is near comes before any other kind.
+  if ((counts[run.match] ?? 0) > 0 || (look.wider !== 0 && isAnyNear(look, places))) look.wider = 0;
+  // What counts as the place itself is no further away than is said.
+  const within = query.within ?? 0;
+  const radius = found.near ? Math.max(within, widen(look, look.kinds, places)) : 0;
+  const miles = { radius, wider: look.wider === 0 ? 0 : Math.max(within, widen(look, look.wider, places)) };
+  markOthers(look, places, group, miles);
   countRuns(look, places, group, counts);
   const isEnough = outside === null || isRunLeftOut(counts, outside);
-  return { group, shown: chooseRuns(counts, radius), isEnough };
+  return { group, shown: chooseRuns(counts, miles), isEnough };
 }
 
 function lookFor(directory: Directory, question: Question, query: ListingQuery, found: Found): Look {
@@ -78,6 +87,7 @@ function lookFor(directory: Directory, question: Question, query: ListingQuery, 
     isUnreadable: question.isUnreadable,
     terms,
     kinds: kindsThatFit(question, query),
+    wider: found.near ? widerKinds(question, query) : 0,
     namesKinds,
     asksMore: terms > 0 || namesKinds,
     travels: asksFor(question, query).isForHome && found.near !== null,
@@ -87,6 +97,14 @@ function lookFor(directory: Directory, question: Question, query: ListingQuery, 
 /** Bits; all where any kind does. */
 export function kindsThatFit(question: Question, query: ListingQuery): number {
   return asksFor(question, query).kinds || everyKind;
+}
+
+/** Who is to live in may visit, and the other way round; what else somebody needs is met by other kinds of care, too. */
+function widerKinds(question: Question, query: ListingQuery): number {
+  const { kinds, isForHome } = asksFor(question, query);
+  if (question.kinds.length === 0 || (kinds & careForAdults) === 0) return 0;
+  if (isForHome) return atHome & ~kinds;
+  return question.terms.length > 0 ? careForAdults & ~kinds : 0;
 }
 
 /** How many match and are not shut out. */
@@ -108,7 +126,10 @@ function markMatches(look: Look, places: Uint32Array, group: Uint8Array): number
   return matches;
 }
 
-function markOthers(look: Look, places: Uint32Array, group: Uint8Array, radius: number): void {
+type Miles = { radius: number; wider: number };
+const noMiles: Miles = { radius: 0, wider: 0 };
+
+function markOthers(look: Look, places: Uint32Array, group: Uint8Array, { radius, wider }: Miles): void {
   if (look.contact !== null || look.isUnreadable) return;
   const { near, words } = look;
   const { closed, kinds } = look.facts;
@@ -116,8 +137,10 @@ function markOthers(look: Look, places: Uint32Array, group: Uint8Array, radius: 
     const at = places[index] ?? 0;
     // What takes nobody in does not stand in for what does.
     if (group[at] === run.match || closed[at] !== 0) continue;
-    const isClose = near === null || near.isHere[at] === 1 || (near.miles[at] ?? Number.NaN) <= radius;
-    group[at] = runFor(look, kinds[at] ?? 0, words.matched[at] ?? 0, isClose);
+    const its = kinds[at] ?? 0;
+    const within = (its & look.kinds) === 0 && (its & look.wider) !== 0 ? wider : radius;
+    const isClose = near === null || near.isHere[at] === 1 || (near.miles[at] ?? Number.NaN) <= within;
+    group[at] = runFor(look, its, words.matched[at] ?? 0, isClose);
   }
 }
 
@@ -127,6 +150,7 @@ function runFor(look: Look, kinds: number, found: number, isClose: boolean): num
   const fits = (kinds & look.kinds) !== 0;
   const isAll = found === terms;
   if (fits && isAll && isClose) return run.nearby;
+  if (!fits && isAll && isClose && (kinds & look.wider) !== 0) return run.widened;
   const isJob = (kinds & jobs) !== 0;
   if (look.travels && isAll && !isJob && (kinds & liveIn) !== 0) return run.travels;
   if (!fits && namesKinds) return run.anything;
@@ -140,8 +164,19 @@ function runFor(look: Look, kinds: number, found: number, isClose: boolean): num
   return namesKinds && !words.hasName ? run.instead : run.anything;
 }
 
+/** Whether something of what was asked for is near but not in the place. */
+function isAnyNear({ near, missed, words, terms, facts, kinds }: Look, places: Uint32Array): boolean {
+  return places.some(
+    (at) =>
+      missed[at] === 0 &&
+      words.matched[at] === terms &&
+      ((facts.kinds[at] ?? 0) & kinds) !== 0 &&
+      (near?.miles[at] ?? Number.NaN) <= nearMiles,
+  );
+}
+
 /** The smallest circle that holds enough of what was asked for but for the place. */
-function widen({ near, missed, words, terms, facts, kinds }: Look, places: Uint32Array): number {
+function widen({ near, missed, words, terms, facts }: Look, kinds: number, places: Uint32Array): number {
   const { matched } = words;
   const [isHere, miles] = [near?.isHere, near?.miles];
   const within = widenings.map(() => 0);

@@ -35,7 +35,7 @@ export function* pointedTo(
   if (question.contact || question.isUnreadable || words.hasName) return;
   if (place) {
     const places = placesAround(directory, { place, postcode, within: query.within });
-    if (places) yield { places, outside: run.nearby, whole: null };
+    if (places) yield { places, outside: run.widened, whole: null };
     return;
   }
   const whole = choices.length < 2 ? wholeOf(directory, kindsThatFit(question, query), query.withClosed) : null;

@@ -6,12 +6,13 @@ type Run = { reason: ListingGroup['reason']; upTo: number };
 /** The runs of an answer in their order, each taken only while those before it hold fewer than `upTo` listings. */
 const runs: readonly Run[] = [
   { reason: 'match', upTo: Number.POSITIVE_INFINITY },
+  { reason: 'widened', upTo: listingsPerPage },
   { reason: 'nearby', upTo: listingsPerPage },
   { reason: 'travels', upTo: listingsPerPage },
   { reason: 'otherKinds', upTo: listingsPerPage },
   { reason: 'partly', upTo: 6 },
-  { reason: 'elsewhere', upTo: 6 },
   { reason: 'around', upTo: 6 },
+  { reason: 'elsewhere', upTo: 6 },
   { reason: 'otherKinds', upTo: 6 },
   { reason: 'partly', upTo: 3 },
   { reason: 'instead', upTo: 3 },
@@ -21,33 +22,38 @@ const runs: readonly Run[] = [
 /** Their places in `runs`. */
 export const run = {
   match: 0,
-  nearby: 1,
-  travels: 2,
-  otherKinds: 3,
-  partly: 4,
-  elsewhere: 5,
+  widened: 1,
+  nearby: 2,
+  travels: 3,
+  otherKinds: 4,
+  partly: 5,
   around: 6,
-  otherDoors: 7,
-  partlyAnywhere: 8,
-  instead: 9,
-  anything: 10,
+  elsewhere: 7,
+  otherDoors: 8,
+  partlyAnywhere: 9,
+  instead: 10,
+  anything: 11,
 } as const;
-
-const isWithinMiles: readonly number[] = [run.nearby, run.around];
 
 export type ShownRun = ListingGroup & { run: number };
 
 /**
  * Which runs are shown.
  * @param counts of each run, by its place
+ * @param radius in miles, of what is near; `wider` of what is of another kind
  */
-export function chooseRuns(counts: Uint32Array, radius: number): ShownRun[] {
+export function chooseRuns(counts: Uint32Array, { radius, wider }: { radius: number; wider: number }): ShownRun[] {
+  const miles = new Map<number, number>([
+    [run.widened, wider],
+    [run.nearby, radius],
+    [run.around, radius],
+  ]);
   let total = 0;
   return runs.flatMap(({ reason, upTo }, place) => {
     const count = counts[place] ?? 0;
     if (count === 0 || total >= upTo) return [];
     total += count;
-    return [{ run: place, reason, count, miles: isWithinMiles.includes(place) ? radius : null }];
+    return [{ run: place, reason, count, miles: miles.get(place) ?? null }];
   });
 }
 

@@ -44,6 +44,7 @@ export function understand(asked: Asked, known: Known): Question {
     isUnreadable: Boolean(asked.q) && !contact && typed.length === 0 && !given && audiences.length === 0,
     understood: {
       kinds: kinds.map(({ meaning, words: said }) => ({ kind: meaning.kind, words: said })),
+      needs: parts.needs.map((words) => ({ words })),
       place: place && describePlace(place.meaning, isNear ? '' : place.words),
       unknownPlace: asked.near && !near ? asked.near : unknown,
       corrections,
@@ -83,13 +84,20 @@ type Parts = {
   audiences: Question['audiences'][number][];
   place: Read<Place> | null;
   terms: Term[];
+  /** The words that said each term. */
+  needs: string[];
   extras: Term[];
   isAboutCost: boolean;
 };
 
 function takeApart(words: readonly Word[], text: string, { words: index, places }: Known): Parts {
-  const parts: Parts = { kinds: [], audiences: [], place: null, terms: [], extras: [], isAboutCost: false };
+  const parts: Parts = { kinds: [], audiences: [], place: null, terms: [], needs: [], extras: [], isAboutCost: false };
   const singular = words.map(({ word }) => word);
+  const need = (from: number, length: number) => {
+    parts.needs.push(text.slice(words[from]?.start ?? 0, words[from + length - 1]?.end ?? 0));
+  };
+  /** Of plain words that stand together: where the first of them is. */
+  let plain = { from: -1, end: -1 };
   let isAfterPlaceWord = false;
   for (let at = 0; at < words.length; ) {
     const kind = phraseAt(askedKinds, singular, at);
@@ -109,6 +117,7 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
       at += place.length;
     } else if (rating) {
       parts.terms.push([{ key: rating.meaning, weight: 1 }]);
+      need(at, rating.length);
       at += rating.length;
     } else if (isWhereSomebodyLives(words, at, text, places)) {
       at += 2;
@@ -124,13 +133,21 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
     } else if (synonym && softMeanings.has(synonym.meaning)) {
       parts.extras.push([{ key: synonym.meaning, weight: 1 }]);
       parts.isAboutCost ||= synonym.meaning === costMeaning;
+      need(at, synonym.length);
       at += synonym.length;
     } else if (synonym && synonym.length > 1) {
       parts.terms.push([{ key: synonym.meaning, weight: 1 }]);
+      need(at, synonym.length);
       at += synonym.length;
     } else {
       const word = singular[at] ?? '';
-      if (synonym || !fillerWords.has(word)) parts.terms.push(termOf(word, index));
+      if (synonym || !fillerWords.has(word)) {
+        parts.terms.push(termOf(word, index));
+        const isNext = !synonym && plain.end === at;
+        plain = synonym ? plain : { from: isNext ? plain.from : at, end: at + 1 };
+        if (isNext) parts.needs.pop();
+        need(isNext ? plain.from : at, isNext ? at + 1 - plain.from : 1);
+      }
       at += 1;
     }
     isAfterPlaceWord = ['in', 'near', 'around', 'nearby', 'at'].includes(singular[at - 1] ?? '');

@@ -11,7 +11,7 @@ const words: ChoiceWords = {
   provided: (text) => (text === 'Homes' ? { text: 'Domy', isOurs: true } : { text, isOurs: false }),
 };
 const leeds = { name: 'Leeds', words: 'leeds', isArea: false, lat: 53.8, lng: -1.5 };
-const nothing = { kinds: [], place: null, unknownPlace: '', corrections: [], isAboutCost: false };
+const nothing = { kinds: [], place: null, unknownPlace: '', corrections: [], isAboutCost: false, needs: [] };
 
 function choicesOf(query: Partial<typeof emptyListingQuery>, understood = {}) {
   const answer = makeCardPage(1, { understood: { ...nothing, ...understood } });

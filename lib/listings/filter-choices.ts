@@ -69,13 +69,23 @@ export function filterChoices(
 }
 
 /** Of the words of the search: without a choice, its words go. */
-function understoodChoices(query: ListingQuery, { kinds, place }: Understood, words: ChoiceWords): FilterChoice[] {
+function understoodChoices(
+  query: ListingQuery,
+  { kinds, needs, place }: Understood,
+  words: ChoiceWords,
+): FilterChoice[] {
   const ofKinds = kinds
     .filter(({ words: said }) => said)
     .map(({ kind, words: said }) => ({ name: words.kind(kind), without: { q: withoutWords(query.q, said) } }));
-  if (!place?.words) return ofKinds;
+  const asked = [...ofKinds, ...needs.map(({ words: said }) => needChoice(query, said, words))];
+  if (!place?.words) return asked;
   const name = words.place({ ...place, within: query.within });
-  return [...ofKinds, { name, content: place.name, without: { q: withoutWords(query.q, place.words), within: null } }];
+  return [...asked, { name, content: place.name, without: { q: withoutWords(query.q, place.words), within: null } }];
+}
+
+/** In the visitor's own words: what they were taken for is said of kinds and places alone. */
+function needChoice(query: ListingQuery, said: string, words: ChoiceWords): FilterChoice {
+  return { name: words.asked(said), content: said, without: { q: withoutWords(query.q, said) } };
 }
 
 function nearChoice(query: ListingQuery, understood: Understood | undefined, words: ChoiceWords) {

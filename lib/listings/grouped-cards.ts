@@ -18,12 +18,30 @@ export function groupCards({ cards, groups, total, page, pageSize }: ListingCard
 
 /** How many answer the question at all: what stands in for an answer does not count. */
 export function countFound({ groups, total }: Pick<ListingCardPage, 'groups' | 'total'>): number {
-  return groups.some(({ reason }) => reason === 'instead') ? countMatches({ groups, total }) : total;
+  return total - countOf(groups, ['instead']);
 }
 
 /** How many listings are all that was asked: who moves in with someone is wherever that one lives. */
 export function countMatches({ groups, total }: Pick<ListingCardPage, 'groups' | 'total'>): number {
   if (groups.length === 0) return total;
-  const fitting = groups.filter(({ reason }) => reason === 'match' || reason === 'travels');
-  return fitting.reduce((sum, { count }) => sum + count, 0);
+  return countOf(groups, ['match', 'travels']);
+}
+
+function countOf(groups: readonly ListingGroup[], reasons: readonly ListingGroup['reason'][]): number {
+  return groups.reduce((sum, { reason, count }) => sum + (reasons.includes(reason) ? count : 0), 0);
+}
+
+/** What the lines above the list say, which is never other than what the list shows. */
+export function toResultStatus(page: Pick<ListingCardPage, 'groups' | 'total' | 'understood'>) {
+  const found = countFound(page);
+  const matches = countMatches(page);
+  const widened = page.groups.find(({ reason }) => reason === 'widened');
+  const { place, kinds } = page.understood;
+  return {
+    found,
+    matches,
+    /** Nothing of the kinds that were asked for is near. */
+    widened: widened && place ? { ...widened, kinds: kinds.map(({ kind }) => kind), place: place.name } : null,
+    moving: countOf(page.groups, ['travels']),
+  };
 }

@@ -42,7 +42,11 @@ export function spotPlace(
 
 /** What was written into the field for a place: a postcode, a name, 'Newport, Shropshire', or either with a slip. */
 export function readPlace(text: string, places: Gazetteer): { meaning: Place; words: string } | null {
-  const words = wordsOf(text).filter(({ written }) => !pointers.has(written));
+  const all = wordsOf(text);
+  // 'Sutton in Ashfield', 'Newport, Isle of Wight': small words are of the name where the whole is one.
+  const exact = spotPlace(all, 0, places);
+  if (exact && exact.length === all.length) return { meaning: exact.meaning, words: text };
+  const words = all.filter(({ written }) => !pointers.has(written));
   for (let at = 0; at < words.length; at += 1) {
     const whole = spotPlace(at === 0 ? words : words.slice(at), 0, places) ?? spotOrdinary(words, at, places);
     if (whole) return { meaning: whole.meaning, words: text };

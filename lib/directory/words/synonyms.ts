@@ -27,7 +27,7 @@ const table = `
   brain injury: head injury, acquired brain injury
   after hospital: hospital discharge, discharge, home from hospital, out of hospital, leaving hospital, after an operation, after surgery, reablement, re-ablement, rehabilitation, rehab, recovery, convalescence
   cost: price, prices, fee, fees, charges, rates, how much, cheap, affordable, low cost, cheapest, funded, funding, self-funded, self funding
-  couple: couples, both parents, husband and wife, mum and dad
+  couple: couples, both parents, both of us, both of them, two people, 2 people, two persons, 2 persons, husband and wife, mum and dad
   medicine: medication, medicines, tablets, pills, insulin, injections
   cooking: meals, meal, cook, food
   halal: muslim, islamic
