@@ -32,6 +32,7 @@ const wire = {
   fees: companies.fees,
   feesCheckedOn: companies.feesCheckedOn,
   palette: companies.palette,
+  claims: companies.claims,
   version: companies.version,
   updatedAt: companies.updatedAt,
 };

@@ -67,3 +67,41 @@ it('says at each field what is wrong, and stores none of it', async () => {
   });
   expect(await (await test.send('GET', one)).json()).toMatchObject({ companyName: 'Test Care', version: 1 });
 });
+
+describe('the sample, once it has a name of its own', () => {
+  const made = { name: 'Made Up', phone: '01632 960140', email: 'hello@example.com', address: '1 Sample Street' };
+  const prices = [
+    { name: 'A week', amount: 900, unit: 'week', people: '', level: '', unavoidable: 'yes', when: '' } as const,
+  ];
+  beforeEach(async () => {
+    const { db } = test.deps.database;
+    const more = { openingHours: 'Always', promiseMinutes: 60, logoPath: 'logo.png' };
+    const row = { ...made, ...more, fees: [...prices], claims: ['noHidden' as const], isSample: true };
+    const [{ id = 0 } = {}] = await db.insert(companies).values(row).returning({ id: companies.id });
+    one = `/CompanyDetail/${id}`;
+    await db.execute(sql`insert into sample_rows select 'provider', id, to_jsonb(t) from companies t where id = ${id}`);
+  });
+
+  it('keeps nothing that was made up', async () => {
+    const { body } = await put({ companyName: 'Ours', email: 'office@ours.example' });
+    expect(body).toMatchObject({ companyName: 'Ours', email: 'office@ours.example', isSample: false, logoPath: '' });
+    expect(body).toMatchObject({
+      phone: '',
+      address: '',
+      fees: [],
+      claims: [],
+      openingHours: '',
+      promiseMinutes: null,
+    });
+  });
+
+  it('keeps what was said with the name, but no address or price of the sample', async () => {
+    const said = { companyName: 'Ours', ...made, name: undefined, openingHours: 'Always', claims: ['identity'] };
+    const { body } = await put({ ...said, fees: prices });
+    expect(body).toMatchObject({ phone: '', address: '', fees: [], openingHours: 'Always', claims: ['identity'] });
+  });
+
+  it('loses nothing while it is the sample still', async () => {
+    expect((await put({ phone: '01632 960199' })).body).toMatchObject({ claims: ['noHidden'], address: made.address });
+  });
+});

@@ -1,4 +1,5 @@
 import { homeBannerGroup } from '@/care-api/gallery/gallery-noun';
+import { claims } from '@/lib/contract/claims';
 import { liveInFees } from './fees';
 import { samplePicture } from './sample-picture';
 
@@ -12,6 +13,7 @@ export const sampleCompany = {
   openingPeriods: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', to: '20:00' })),
   promiseMinutes: 60,
   fees: [...liveInFees],
+  claims: [...claims],
   isSample: true,
 };
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { buttonStyle } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
+import type { Claim } from '@/lib/contract/claims';
 import { Link } from '@/lib/i18n/navigation';
 
 const ways = [
@@ -19,26 +20,28 @@ const audiences = [
   { key: 'individuals', Icon: UserRound },
 ] as const;
 
-export function AboutScreen() {
+export function AboutScreen({ claims }: { claims: readonly Claim[] }) {
   const t = useTranslations('About');
   return (
     <>
-      <Banner />
+      <Banner tellsStory={claims.includes('story')} />
       <section aria-labelledby="join" className="wrap py-14">
         <h2 id="join">{t('involved.title')}</h2>
         <ul className="mt-8 grid gap-6 md:grid-cols-3">
-          {ways.map(({ key, href, Icon, tint }) => (
-            <li key={key} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-6 shadow-card">
-              <span className={`grid size-14 place-items-center rounded-full text-primary ${tint}`}>
-                <Icon aria-hidden className="size-7" />
-              </span>
-              <h3>{t(`involved.${key}.title`)}</h3>
-              <p className="grow">{t(`involved.${key}.text`)}</p>
-              <Link href={href} className="link inline-flex min-h-11 items-center self-start font-semibold">
-                {t(`involved.${key}.link`)}
-              </Link>
-            </li>
-          ))}
+          {ways
+            .filter(({ key }) => key === 'spread' || claims.includes(key))
+            .map(({ key, href, Icon, tint }) => (
+              <li key={key} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-6 shadow-card">
+                <span className={`grid size-14 place-items-center rounded-full text-primary ${tint}`}>
+                  <Icon aria-hidden className="size-7" />
+                </span>
+                <h3>{t(`involved.${key}.title`)}</h3>
+                <p className="grow">{t(`involved.${key}.text`)}</p>
+                <Link href={href} className="link inline-flex min-h-11 items-center self-start font-semibold">
+                  {t(`involved.${key}.link`)}
+                </Link>
+              </li>
+            ))}
         </ul>
       </section>
       <section aria-labelledby="audiences" className="bg-sand">
@@ -68,7 +71,7 @@ export function AboutScreen() {
   );
 }
 
-function Banner() {
+function Banner({ tellsStory }: { tellsStory: boolean }) {
   const t = useTranslations('About');
   return (
     <div className="bg-sage-soft">
@@ -77,8 +80,8 @@ function Banner() {
         <div className="grid items-center gap-8 pb-8 lg:grid-cols-2">
           <div>
             <h1>{t('title')}</h1>
-            <p className="measure mt-4 text-xl">{t('intro')}</p>
-            <p className="measure mt-4">{t('more')}</p>
+            {tellsStory && <p className="measure mt-4 text-xl">{t('intro')}</p>}
+            {tellsStory && <p className="measure mt-4">{t('more')}</p>}
           </div>
           <Drawing
             src="/illustrations/find-a-carer.svg"

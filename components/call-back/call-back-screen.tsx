@@ -6,6 +6,7 @@ import { Sentence } from '@/components/ui/in-own-language';
 import { linkRel } from '@/components/ui/link-rel';
 import { type CallBackFields, emptyCallBackFields, readCallBackFields } from '@/lib/call-back/call-back-fields';
 import type { CallBackSpeed } from '@/lib/contract/call-back-report';
+import type { Claim } from '@/lib/contract/claims';
 import type { Company } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { Link } from '@/lib/i18n/navigation';
@@ -23,14 +24,19 @@ export type AskedAbout = Pick<CallBackFields, 'listing' | 'search'> & {
 
 type CallBackScreenProps = {
   company: Company | null;
+  /** What the provider says of itself. */
+  claims: readonly Claim[];
   speed?: CallBackSpeed;
   draft?: FormDraft | null;
   question?: string;
   about?: AskedAbout | null;
 };
 
+const promises = ['listen', 'noPressure', 'privacy'] as const;
+
 export function CallBackScreen({
   company,
+  claims,
   speed = null,
   draft = null,
   question = '',
@@ -44,11 +50,13 @@ export function CallBackScreen({
         <h1>{t('title')}</h1>
         <p className="measure mt-4 text-xl">{t('intro')}</p>
         <ul className="mt-6 grid gap-3">
-          {(['listen', 'noPressure', 'privacy'] as const).map((key) => (
-            <li key={key} className="flex gap-3 before:font-bold before:text-primary before:content-['✓']">
-              {t(`promises.${key}`)}
-            </li>
-          ))}
+          {promises
+            .filter((key) => key === 'privacy' || claims.includes(key))
+            .map((key) => (
+              <li key={key} className="flex gap-3 before:font-bold before:text-primary before:content-['✓']">
+                {t(`promises.${key}`)}
+              </li>
+            ))}
         </ul>
         <AnswerSpeed speed={speed} />
         {company?.phone && (

@@ -15,7 +15,7 @@ export function ContactScreen({ company, form, map }: ContactScreenProps) {
     <div className="wrap py-6">
       <Breadcrumb label={t('breadcrumb')} steps={[{ name: t('home'), href: '/home' }, { name: t('title') }]} />
       <h1 className="mt-2">{t('title')}</h1>
-      <p className="measure mt-4 text-xl">{t('intro')}</p>
+      {company?.phone && company.address && <p className="measure mt-4 text-xl">{t('intro')}</p>}
       <div className="mt-8 grid gap-10 lg:grid-cols-2">
         <div className="grid content-start gap-8">
           <Ways company={company} />

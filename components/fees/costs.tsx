@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import type { Claim } from '@/lib/contract/claims';
 import type { Company } from '@/lib/contract/company';
 import { estimatorHref } from '@/lib/fees/estimator-href';
 import { areFresh, fromPrice } from '@/lib/fees/from-price';
@@ -10,11 +11,14 @@ import { From } from './listing-fees';
 const points = ['included', 'perPerson', 'noHidden', 'funding'] as const;
 
 /** What care costs by the provider's own lines; where there are none, or they are old, how to learn it. */
-export function Costs({ company, now }: { company: Company | null; now: Date }) {
+type CostsProps = { company: Company | null; claims: readonly Claim[]; now: Date };
+
+export function Costs({ company, claims, now }: CostsProps) {
   const t = useTranslations('Home.costs');
   const fees = company?.fees ?? [];
   const isFresh = areFresh(company?.feesCheckedOn ?? null, now);
   const from = isFresh ? fromPrice(fees) : null;
+  const said = points.filter((point) => claims.includes(point));
   return (
     <section aria-labelledby="costs" className="bg-primary text-white">
       <div className="wrap grid gap-10 py-14 lg:grid-cols-2">
@@ -37,7 +41,7 @@ export function Costs({ company, now }: { company: Company | null; now: Date }) 
           <FeeLines fees={fees} />
         ) : (
           <ul className="grid content-center gap-4">
-            {points.map((point) => (
+            {said.map((point) => (
               <li key={point} className="flex gap-3 before:font-bold before:text-amber before:content-['✓']">
                 {t(`points.${point}`)}
               </li>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/ui/drawing';
+import type { Claim } from '@/lib/contract/claims';
 import { listingHref } from '@/lib/contract/listing-query';
 import { Link } from '@/lib/i18n/navigation';
 import { doorHref } from '@/lib/listings/doors';
@@ -10,7 +11,7 @@ const services = [
   { key: 'jobs', href: doorHref('jobs'), picture: 'carer-jobs' },
 ] as const;
 
-export function Services() {
+export function Services({ claims }: { claims: readonly Claim[] }) {
   const t = useTranslations('Home.services');
   const footer = useTranslations('Layout.footer');
   return (
@@ -36,7 +37,7 @@ export function Services() {
                 {key === 'information' && <span className="sr-only">: {footer('faq')}</span>}
               </Link>
             </h3>
-            <p>{t(`${key}.text`)}</p>
+            {(key !== 'jobs' || claims.includes('fairWork')) && <p>{t(`${key}.text`)}</p>}
           </li>
         ))}
       </ol>

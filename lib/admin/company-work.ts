@@ -1,3 +1,4 @@
+import { claims } from '@/lib/contract/claims';
 import { mostClosedDays } from '@/lib/contract/company';
 import { registrations } from '@/lib/contract/fees';
 import { nations } from '@/lib/contract/opening';
@@ -105,6 +106,15 @@ export const companyWork: WorkKind = {
       field('ratingDate', 'ratingDate', { max: 40, hint: 'AdminWork.company.hints.ratingDate' }),
       field('ratingUrl', 'ratingUrl', { type: 'url', max: 300, hint: 'AdminWork.company.hints.ratingUrl' }),
     ]),
+    {
+      ...section('claims', [
+        field('claims', 'claims', {
+          kind: 'checks',
+          values: claims.map((value) => ({ value, label: `AdminWork.company.claims.${value}` as const })),
+        }),
+      ]),
+      hint: 'AdminWork.company.hints.claims',
+    },
     section('legal', [
       field('companyNumber', 'companyNumber', { max: 40, isHalf: true }),
       field('icoNumber', 'icoNumber', { max: 40, isHalf: true }),
@@ -135,8 +145,9 @@ export const companyWork: WorkKind = {
         return [`hours.${day}`, toHoursText(times.map(({ from, to }) => ({ from: said(from), to: said(to) })))];
       });
       const plain = Object.entries(names).map(([name, own]) => [own, said(data[name])]);
+      const ticked = ['claims', listOf(data.claims).join(',')];
       return Object.assign(
-        Object.fromEntries([...plain, ...hours]),
+        Object.fromEntries([...plain, ticked, ...hours]),
         ...rowKinds.map((kind) => toRowFields(kind, data)),
       );
     },
@@ -146,6 +157,7 @@ export const companyWork: WorkKind = {
       const data: WorkingData = { ...was };
       for (const [name, own] of Object.entries(texts)) if (changed(own)) data[name] = fields[own];
       for (const [name, own] of Object.entries(nullable)) if (changed(own)) data[name] = fields[own] || null;
+      if (changed('claims')) data.claims = (fields.claims ?? '').split(',').filter(Boolean);
       if (changed('promise')) data.promiseMinutes = toNumber(fields.promise ?? '', null);
       if (weekdays.some((day) => changed(`hours.${day}`))) {
         data.openingPeriods = weekdays.flatMap((weekday) =>
@@ -170,6 +182,10 @@ export const companyWork: WorkKind = {
     return cell ?? names[name] ?? name;
   },
 };
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(said) : [];
+}
 
 const checkNames = [
   'name',

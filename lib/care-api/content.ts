@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { CallBackSpeed } from '@/lib/contract/call-back-report';
 import type { Category } from '@/lib/contract/category';
+import { type Claim, claims } from '@/lib/contract/claims';
 import { type Company, companySchema } from '@/lib/contract/company';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -12,6 +13,7 @@ import { rowsOf } from '@/lib/contract/staff-list';
 import { siteOwner } from '@/lib/env';
 import { shareProviderPhone } from '@/lib/http/provider-phone.mjs';
 import { read } from './client';
+import { isOurApi } from './unanswered';
 
 /** The provider as the API tells of it; as the site's settings do, where it tells nothing or never answered. */
 export async function getCompany(): Promise<Company | null> {
@@ -26,6 +28,12 @@ function withSettings(told: Company | null): Company | null {
   const owner = siteOwner();
   if (Object.values(owner).every((value) => value === '')) return told;
   return { ...(told ?? companySchema.parse({ companyId: 1, logoPath: '' })), ...owner };
+}
+
+/** What the provider says of itself. An API of the published calls cannot tell: there the site says what it always said. */
+export async function listClaims(): Promise<readonly Claim[]> {
+  const company = await getCompany();
+  return company?.claims ?? (isOurApi() ? [] : claims);
 }
 
 export async function listCategories(): Promise<Category[]> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claims, toClaims } from './claims';
 import { feeLines, registrations } from './fees';
 import { says } from './issue-faults';
 import { closedDays, nations, openingPeriods, promiseMinutes } from './opening';
@@ -49,6 +50,8 @@ export const companySchema = z
     feesCheckedOn: z.iso.date().nullish().catch(null),
     /** Of the site's colours. */
     palette: text.optional(),
+    /** What it says of itself in words of ours. */
+    claims: z.array(z.string()).nullish().catch([]),
     version: versionWire,
     updatedAt: moment.optional(),
   })
@@ -84,6 +87,8 @@ export const companySchema = z
     fees: wire.fees ?? [],
     feesCheckedOn: wire.feesCheckedOn ?? null,
     palette: toPalette(wire.palette ?? ''),
+    /** Null from an API that knows none. */
+    claims: wire.claims ? toClaims(wire.claims) : null,
     /** False from an API that tells the logo alone. */
     tellsDetails: wire.companyName !== undefined,
     version: wire.version ?? null,
@@ -116,6 +121,7 @@ export const companyExtensionFields = [
   'fees',
   'feesCheckedOn',
   'palette',
+  'claims',
   'version',
   'updatedAt',
 ] as const;
@@ -159,6 +165,7 @@ export const companyInput = z.strictObject({
   fees: feeLines.optional(),
   feesCheckedOn: z.iso.date(says('closedDayInvalid')).nullish(),
   palette: z.enum(['', ...palettes]).optional(),
+  claims: z.array(z.enum(claims)).max(claims.length).optional(),
   isSample: ignored,
   version: versionInput,
   updatedAt: ignored,

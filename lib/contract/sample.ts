@@ -8,6 +8,8 @@ export const sampleSchema = z.object({
   rows: z.number().int(),
   /** It was taken away once: what is left is what somebody changed or uses. */
   isTakenAway: z.boolean(),
+  /** What is left then, and why. */
+  left: z.array(z.object({ title: z.string(), reason: z.enum(['changed', 'inUse']) })).default([]),
 });
 
 export const removedSampleSchema = z.object({

@@ -3,8 +3,8 @@ import type { Graph, Thing } from 'schema-dts';
 import { getCompany } from '@/lib/care-api/content';
 import type { Company } from '@/lib/contract/company';
 import { siteUrl } from '@/lib/env';
-import { type Locale, languageOf, localePath } from '@/lib/i18n/languages';
-import { imageHref } from '@/lib/listings/image-href';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localBusiness } from './local-business';
 
 /** One graph a page: the provider and its site, as header and footer show them, then what the page itself shows. */
 export async function pageGraph(locale: Locale, things: readonly Thing[] = []): Promise<Graph> {
@@ -16,26 +16,16 @@ export async function pageGraph(locale: Locale, things: readonly Thing[] = []): 
 }
 
 function provider(company: Company | null, { locale, site }: { locale: Locale; site: string }): Thing[] {
-  const name = company?.name || 'Live-in care';
+  const business = localBusiness(company, locale, site);
   return [
-    {
-      '@type': 'LocalBusiness',
-      '@id': `${site}/#provider`,
-      name,
-      url: `${site}${localePath(locale, '/home')}`,
-      ...(company?.phone && { telephone: company.phone }),
-      ...(company?.email && { email: company.email }),
-      ...(company?.address && { address: company.address }),
-      ...(company && company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
-      ...(company?.logo && { logo: `${site}${imageHref(company.logo)}` }),
-    },
+    ...(business ? [business] : []),
     {
       '@type': 'WebSite',
       '@id': `${site}/#site`,
       url: site,
-      name,
+      name: company?.name || 'Live-in care',
       inLanguage: languageOf(locale).tag,
-      publisher: { '@id': `${site}/#provider` },
+      ...(business && { publisher: { '@id': `${site}/#provider` } }),
     },
   ];
 }

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { getCompany } from '@/lib/care-api/content';
+import { isOurApi } from '@/lib/care-api/unanswered';
 import type { Locale } from '@/lib/i18n/languages';
 import { pageMetadata } from './page-metadata';
 
@@ -17,7 +20,9 @@ const samplePaths = {
 } as const;
 export type SampleName = keyof typeof samplePaths;
 
+/** @throws notFound where a provider of its own says nothing of the kind: what was made up is not its. */
 export async function sampleMetadata(name: SampleName, locale: Locale): Promise<Metadata> {
+  if (isOurApi() && !(await getCompany())?.isSample) notFound();
   const t = await getTranslations({ locale });
   return pageMetadata({
     locale,

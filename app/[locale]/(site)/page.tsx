@@ -12,8 +12,9 @@ import { DirectorySearch } from '@/components/listings/directory-search';
 import { buttonStyle } from '@/components/ui/button';
 
 import { JsonLd } from '@/components/ui/json-ld';
-import { getCompany } from '@/lib/care-api/content';
+import { getCompany, listClaims } from '@/lib/care-api/content';
 import { getTileListingId } from '@/lib/care-api/listings';
+import type { Claim } from '@/lib/contract/claims';
 import type { Company } from '@/lib/contract/company';
 import { Link } from '@/lib/i18n/navigation';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -35,23 +36,26 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>): Prom
 export default async function WelcomePage({ params }: PageProps<'/[locale]'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [company, findCarerId, liveInId] = await Promise.all([
+  const [company, claims, findCarerId, liveInId] = await Promise.all([
     getCompany(),
+    listClaims(),
     getTileListingId('findCarer'),
     getTileListingId('liveIn'),
   ]);
   return (
     <>
-      <Welcome company={company} />
+      <Welcome company={company} claims={claims} />
       <Regulator company={company} />
       <Tiles findCarerId={findCarerId} liveInId={liveInId} />
-      <Costs company={company} now={new Date()} />
+      <Costs company={company} claims={claims} now={new Date()} />
       <JsonLd data={await pageGraph(locale)} />
     </>
   );
 }
 
-function Welcome({ company }: { company: Company | null }) {
+const services = ['liveIn', 'information', 'jobs'] as const;
+
+function Welcome({ company, claims }: { company: Company | null; claims: readonly Claim[] }) {
   const t = useTranslations('Welcome');
   return (
     <div className="wrap grid items-center gap-10 py-12 lg:grid-cols-2">
@@ -62,11 +66,13 @@ function Welcome({ company }: { company: Company | null }) {
           <DirectorySearch id="welcome" submitLabel={t('search')} />
         </div>
         <ul className="mt-6 grid gap-3">
-          {(['liveIn', 'information', 'jobs'] as const).map((service) => (
-            <li key={service} className="flex gap-3 before:font-bold before:text-primary before:content-['✓']">
-              {t(`services.${service}`)}
-            </li>
-          ))}
+          {services
+            .filter((service) => service !== 'jobs' || claims.includes('fairWork'))
+            .map((service) => (
+              <li key={service} className="flex gap-3 before:font-bold before:text-primary before:content-['✓']">
+                {t(`services.${service}`)}
+              </li>
+            ))}
         </ul>
         <p className="mt-6 flex flex-wrap gap-4">
           <Link href="/listing" className={buttonStyle('primary')}>

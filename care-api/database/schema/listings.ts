@@ -102,6 +102,7 @@ export const listings = pgTable(
     index('listings_updated_at').on(table.updatedAt, table.id),
     index('listings_last_checked').on(sql`coalesce(${table.lastCheckedAt}, '-infinity')`, table.id),
     index('listings_taken_over').on(table.takenOverBy).where(sql`${table.takenOverBy} is not null`),
+    index('listings_closing').on(table.validThrough).where(sql`${table.status} <> 'Closed'`),
     index('listings_drafts').on(table.id).where(sql`${table.isDraft}`),
     index('listings_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     // What staff look for, as `staffText` says it.

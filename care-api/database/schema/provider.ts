@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Claim } from '@/lib/contract/claims';
 import type { FeeLine } from '@/lib/contract/fees';
 import type { Nation, Opening, OpeningPeriod } from '@/lib/contract/opening';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
@@ -47,6 +48,8 @@ export const companies = pgTable('companies', {
   feesCheckedOn: date('fees_checked_on'),
   /** Of the site's colours; '' for the usual ones. */
   palette: text('palette').notNull().default(''),
+  /** What it says of itself in the site's words. */
+  claims: jsonb('claims').$type<Claim[]>().notNull().default([]),
   version,
   createdAt,
   updatedAt,

@@ -60,6 +60,13 @@ async function removeKind(tx: Writer, kind: SampleKind): Promise<number> {
   return rows.length;
 }
 
+/** What stays of the sample: what somebody has changed, or uses. */
+export async function listLeft(db: Writer): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  for (const kind of sampleKinds) kept.push(...(await listKept(db, kind)));
+  return kept;
+}
+
 async function listKept(tx: Writer, kind: SampleKind): Promise<Kept[]> {
   const rows = await readRows(
     tx,

@@ -4,10 +4,11 @@ import { companies } from '@/care-api/database/schema/provider';
 import { sampleRows } from '@/care-api/database/schema/sample';
 import { settings } from '@/care-api/database/schema/settings';
 import { noteChange } from '@/care-api/desk/change-row';
-import type { Db } from '@/care-api/kernel/db';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import type { removedSampleSchema, sampleSchema } from '@/lib/contract/sample';
-import { removeSample } from './remove-sample';
+import { writeTimesAlike } from './record-sample-rows';
+import { listLeft, removeSample } from './remove-sample';
 
 const takenAway = 'sample_taken_away';
 
@@ -17,7 +18,15 @@ export async function getSample(db: Db): Promise<z.input<typeof sampleSchema>> {
     db.$count(sampleRows, sql`${sampleRows.kind} <> 'provider'`),
     db.$count(settings, eq(settings.key, takenAway)),
   ]);
-  return { isCompanySample: latest?.isSample ?? true, rows, isTakenAway: marks > 0 };
+  const isTakenAway = marks > 0;
+  const kept = isTakenAway ? await db.transaction(listOwn) : [];
+  return { isCompanySample: latest?.isSample ?? true, rows, isTakenAway, left: kept };
+}
+
+async function listOwn(tx: Writer) {
+  await writeTimesAlike(tx);
+  const kept = await listLeft(tx);
+  return kept.map(({ title, reason }) => ({ title, reason: reason === 'changed' ? reason : ('inUse' as const) }));
 }
 
 /** As the command does, with a row in the audit. */

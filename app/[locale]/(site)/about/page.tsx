@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AboutScreen } from '@/components/about/about-screen';
 import { Regulator } from '@/components/layout/regulator';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getCompany } from '@/lib/care-api/content';
+import { getCompany, listClaims } from '@/lib/care-api/content';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -32,7 +32,7 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
   ];
   return (
     <>
-      <AboutScreen />
+      <AboutScreen claims={await listClaims()} />
       <Regulator company={await getCompany()} />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>

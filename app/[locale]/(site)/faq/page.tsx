@@ -10,7 +10,7 @@ import { FaqList } from '@/components/ui/faq-list';
 import { InOwnLanguage, ProviderSentence } from '@/components/ui/in-own-language';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';
-import { getCompany, listFaqs } from '@/lib/care-api/content';
+import { getCompany, listClaims, listFaqs } from '@/lib/care-api/content';
 import { readWhole } from '@/lib/care-api/read-whole';
 import { listLanguagesOf } from '@/lib/care-api/translated-texts';
 import type { Faq } from '@/lib/contract/faq';
@@ -37,10 +37,11 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/faq'>): 
 export default async function FaqPage({ params }: PageProps<'/[locale]/faq'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [t, faqs, company] = await Promise.all([
+  const [t, faqs, company, claims] = await Promise.all([
     getTranslations({ locale, namespace: 'Faq' }),
     readWhole(listFaqs),
     getCompany(),
+    listClaims(),
   ]);
   if (!faqs) return <Unavailable company={company} />;
   const steps = [
@@ -51,7 +52,7 @@ export default async function FaqPage({ params }: PageProps<'/[locale]/faq'>) {
     <>
       <Questions faqs={faqs} />
       <div className="mt-8">
-        <ClosingCall company={company} />
+        <ClosingCall company={company} claims={claims} />
       </div>
       <JsonLd
         data={

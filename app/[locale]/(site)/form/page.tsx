@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackScreen } from '@/components/call-back/call-back-screen';
 import { WithMessages } from '@/components/layout/with-messages';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getCallBackSpeed, getCompany } from '@/lib/care-api/content';
+import { getCallBackSpeed, getCompany, listClaims } from '@/lib/care-api/content';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -23,10 +23,10 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/form'>):
 export default async function FormPage({ params }: PageProps<'/[locale]/form'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [company, speed] = await Promise.all([getCompany(), getCallBackSpeed()]);
+  const [company, claims, speed] = await Promise.all([getCompany(), listClaims(), getCallBackSpeed()]);
   return (
     <WithMessages rooms={['CallBackForm']} faults="callBack">
-      <CallBackScreen company={company} speed={speed} />
+      <CallBackScreen company={company} claims={claims} speed={speed} />
       <JsonLd data={await pageGraph(locale)} />
     </WithMessages>
   );

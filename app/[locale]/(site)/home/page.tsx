@@ -16,7 +16,7 @@ import { Unavailable } from '@/components/layout/unavailable';
 import { DirectorySearch } from '@/components/listings/directory-search';
 import { JsonLd } from '@/components/ui/json-ld';
 import { HomeVideo } from '@/components/videos/home-video';
-import { getCompany, listCategories, listFaqs, listHomeBanners } from '@/lib/care-api/content';
+import { getCompany, listCategories, listClaims, listFaqs, listHomeBanners } from '@/lib/care-api/content';
 import { getTileListingId } from '@/lib/care-api/listings';
 import { listLatestPosts } from '@/lib/care-api/posts';
 import { readAny } from '@/lib/care-api/read-whole';
@@ -45,9 +45,10 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/home'>):
 export default async function HomePage({ params }: PageProps<'/[locale]/home'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [t, company, lists] = await Promise.all([
+  const [t, company, claims, lists] = await Promise.all([
     getTranslations({ locale, namespace: 'Home.hero' }),
     getCompany(),
+    listClaims(),
     readAny(readLists),
   ]);
   if (!lists) return <Unavailable company={company} />;
@@ -56,11 +57,11 @@ export default async function HomePage({ params }: PageProps<'/[locale]/home'>) 
     <>
       <Hero company={company} search={<DirectorySearch id="home" submitLabel={t('go')} />} />
       <Regulator company={company} />
-      <Services />
+      <Services claims={claims} />
       <Tiles findCarerId={findCarerId} liveInId={liveInId} />
-      <HowItWorks />
-      <Costs company={company} now={new Date()} />
-      <Carers />
+      {claims.includes('howItWorks') && <HowItWorks />}
+      <Costs company={company} claims={claims} now={new Date()} />
+      <Carers claims={claims} />
       <HomeBanners banners={banners} />
       <HomeVideo videos={videos} />
       <FaqTeaser faqs={faqs.slice(0, faqsShown)} />
@@ -69,7 +70,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]/home'>) 
           <PostGrid cards={posts.map((post) => toPostCard(post, categories, locale))} level={3} />
         </LatestPosts>
       )}
-      <ClosingCall company={company} />
+      <ClosingCall company={company} claims={claims} />
       <JsonLd data={await pageGraph(locale)} />
     </>
   );

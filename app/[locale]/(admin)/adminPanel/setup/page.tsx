@@ -60,7 +60,7 @@ export default async function SetupPage({ params, searchParams }: Props) {
           report={draft?.report ?? null}
         />
       </WithMessages>
-      {sample && <SamplePanel rows={sample.rows} />}
+      {sample && <SamplePanel rows={sample.rows} left={sample.left} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { CallBackScreen } from '@/components/call-back/call-back-screen';
 import { WithMessages } from '@/components/layout/with-messages';
-import { getCompany } from '@/lib/care-api/content';
+import { getCompany, listClaims } from '@/lib/care-api/content';
 import { readText } from '@/lib/contract/listing-query';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -31,7 +31,7 @@ export default async function FormAskedPage({ params, searchParams }: Props) {
   ]);
   return (
     <WithMessages rooms={['CallBackForm']} faults="callBack">
-      <CallBackScreen company={company} question={question} about={about} />
+      <CallBackScreen company={company} claims={await listClaims()} question={question} about={about} />
     </WithMessages>
   );
 }

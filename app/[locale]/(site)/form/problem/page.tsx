@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CallBackScreen } from '@/components/call-back/call-back-screen';
 import { WithMessages } from '@/components/layout/with-messages';
 import { callBackForm, readCallBackFields } from '@/lib/call-back/call-back-fields';
-import { getCompany } from '@/lib/care-api/content';
+import { getCompany, listClaims } from '@/lib/care-api/content';
 import { getDraft } from '@/lib/door/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { getAskedAbout } from '../get-asked-about';
@@ -28,7 +28,7 @@ export default async function FormProblemPage({ params }: PageProps<'/[locale]/f
     ));
   return (
     <WithMessages rooms={['CallBackForm']} faults="callBack">
-      <CallBackScreen company={company} draft={draft} about={about} />
+      <CallBackScreen company={company} claims={await listClaims()} draft={draft} about={about} />
     </WithMessages>
   );
 }
