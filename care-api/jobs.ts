@@ -12,6 +12,7 @@ import { forgetOnceWrites } from './http/once-only';
 import { forgetImports } from './import/runs/forget-imports';
 import type { Dependencies } from './kernel/dependencies';
 import { reasonOf } from './kernel/reason-of';
+import { closeJobs } from './listings/close-jobs';
 import { forgetUnconfirmed } from './newsletter/subscribe';
 import { forgetMailTexts } from './office/mails';
 import { applyRetention } from './office/retention';
@@ -49,6 +50,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
 /** What is due at a time that somebody was told. */
 async function doWhatCannotWait(places: Places): Promise<void> {
   await publishDue(places, drafts);
+  await closeJobs(places.database.db, places.now());
   await remindOfCallBacks(places, places.now());
 }
 

@@ -7,6 +7,7 @@ import { listAllPosts } from '@/lib/care-api/posts';
 import { listLanguagesOf } from '@/lib/care-api/translated-texts';
 import { listVideos } from '@/lib/care-api/videos';
 import type { Category } from '@/lib/contract/category';
+import { statusAt } from '@/lib/contract/job-closing';
 import { type Kind, kinds } from '@/lib/contract/kind';
 import type { Listing } from '@/lib/contract/listing';
 import { listingHref } from '@/lib/contract/listing-query';
@@ -49,7 +50,7 @@ export async function sitemap(): Promise<MetadataRoute.Sitemap> {
   ]);
   const jobs = new Set(categories.filter(({ name }) => isJob([name])).map(({ id }) => id));
   const isClosedJob = (listing: (typeof listings)[number]) =>
-    listing.status === 'Closed' && listing.categoryIds.some((id) => jobs.has(id));
+    statusAt(listing, new Date()) === 'Closed' && listing.categoryIds.some((id) => jobs.has(id));
 
   return [
     ...translatedPaths.map((path) => entry({ path, languages: locales })),

@@ -12,6 +12,7 @@ import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { applicationReference } from '@/lib/contract/application';
 import { type Fault, toFault } from '@/lib/contract/faults';
+import { isJobOver } from '@/lib/contract/job-closing';
 import type { ResponseInput } from '@/lib/contract/response';
 import { type Answer, checkAnswers, type FieldFaults } from './check-answers';
 import { deleteDraft } from './drafts';
@@ -52,7 +53,7 @@ export async function submitResponses(db: Db, sent: Sent): Promise<Submitted> {
 }
 
 async function store(tx: Writer, sent: Sent): Promise<Submitted> {
-  const { versionId, answers, listingId } = await check(tx, sent.records);
+  const { versionId, answers, listingId } = await check(tx, sent.records, sent.now);
   const idempotencyKey = `${headerKey(sent.idempotencyKey)}.${contentKey(sent.records)}`;
   const row = { accountId: sent.accountId, listingId, versionId, idempotencyKey, language: sent.language };
   const [submission] = await tx.insert(submissions).values(row).returning({ id: submissions.id });
@@ -118,7 +119,7 @@ async function findRepeated(tx: Writer, { accountId, records, idempotencyKey }: 
   return { reference: applicationReference(found.id), stored: found.stored };
 }
 
-async function check(tx: Writer, records: readonly ResponseInput[]) {
+async function check(tx: Writer, records: readonly ResponseInput[], now: Date) {
   const faults: FieldFaults = new Map();
   const [first] = records;
   if (first === undefined) throw new Refusal(422, 'problem', { body: 'answersMissing' });
@@ -128,7 +129,7 @@ async function check(tx: Writer, records: readonly ResponseInput[]) {
       faults.set(`${index}.questionnaireId`, 'answersOfTwoQuestionnaires');
     }
   }
-  const closed = await faultOfListing(tx, first.typeId);
+  const closed = await faultOfListing(tx, first.typeId, now);
   if (closed) faults.set('0.typeId', closed);
   const version = await findVersion(tx, first.questionnaireId, records);
   const checked = checkAnswers(version?.questions ?? [], records);
@@ -138,13 +139,14 @@ async function check(tx: Writer, records: readonly ResponseInput[]) {
   return { versionId: version.id, answers: checked.answers, listingId: first.typeId };
 }
 
-async function faultOfListing(tx: Writer, id: number): Promise<Fault | null> {
+async function faultOfListing(tx: Writer, id: number, now: Date): Promise<Fault | null> {
   const [listing] = await tx
-    .select({ status: listings.status, title: listings.title })
+    .select({ status: listings.status, title: listings.title, lastDay: listings.validThrough })
     .from(listings)
     .where(and(sql`${listings.id} = ${id}::bigint`, isShownListing));
   if (!listing) return toFault('listingUnknown', { id });
-  return listing.status === 'Closed' ? toFault('listingClosed', { title: listing.title }) : null;
+  const isOver = listing.lastDay !== null && isJobOver(listing.lastDay, now);
+  return listing.status === 'Closed' || isOver ? toFault('listingClosed', { title: listing.title }) : null;
 }
 
 /** The version of the questionnaire that the first known question is of: it may have changed while it was answered. */

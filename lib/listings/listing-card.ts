@@ -1,4 +1,5 @@
 import type { Category } from '@/lib/contract/category';
+import { statusAt } from '@/lib/contract/job-closing';
 import type { Kind } from '@/lib/contract/kind';
 import type { JobFacts, Listing } from '@/lib/contract/listing';
 import type { ListingPage } from '@/lib/contract/listing-page';
@@ -81,7 +82,7 @@ export function toListingCard(
     job: listing.job && jobOf(listing.job),
     rating: ratingOf(listing.register),
     picture: listingPicture(listing.photo, names),
-    status: listing.status,
+    status: statusAt(listing, new Date()),
     isJob: isJob(names),
   };
 }

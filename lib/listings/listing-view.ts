@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Category } from '@/lib/contract/category';
+import { statusAt } from '@/lib/contract/job-closing';
 import type { JobFacts, Listing } from '@/lib/contract/listing';
 import { audiencesOf, kindsOf } from '@/lib/directory/kinds';
 import { priceFrom } from '@/lib/fees/from-price';
@@ -24,6 +25,7 @@ export function toListingView(listing: Listing, categories: Category[]) {
   const names = categoryNames(listing.categoryIds, categories);
   return {
     ...plain,
+    status: statusAt(listing, new Date()),
     kinds: kindsOf({ title: listing.title, categoryNames: names }),
     audiences: audiencesOf({ labels: [...listing.headFeatures, ...listing.features], categoryNames: names }),
     provider: providerBesideTitle(listing),

@@ -73,7 +73,7 @@ describe('an open job', () => {
   });
 
   it('is one to the end of its last day in London, which is said as such', () => {
-    const last = { '@type': 'JobPosting', validThrough: '2027-06-01T22:59:00.000Z' };
+    const last = { '@type': 'JobPosting', validThrough: '2027-06-01T23:59:59+01:00' };
     expect(postingOf('2027-06-01T00:00:00Z')).toMatchObject(last);
     expect(postingOf('2027-05-31T23:30:00Z')).toMatchObject(last);
     expect(postingOf('2027-05-31T00:00:00Z')).not.toMatchObject({ '@type': 'JobPosting' });

@@ -1,6 +1,6 @@
 import type { GeoCoordinates, JobPosting, PostalAddress, Service, Thing } from 'schema-dts';
 import type { Company } from '@/lib/contract/company';
-import { endOfLondonDay, toLondonDay } from '@/lib/contract/london-time';
+import { endOfLondonDay, londonOffset, toLondonDay } from '@/lib/contract/london-time';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import type { ListingView } from '@/lib/listings/listing-view';
 import { breadcrumbList, type Step } from './breadcrumb-json-ld';
@@ -49,16 +49,13 @@ function service(listing: ListingView, url: string, site: string): Service {
 function jobPosting(listing: ListingView, url: string, company: Company | null): JobPosting | null {
   const { job } = listing;
   if (!job?.datePosted || listing.status !== 'Open' || !listing.descriptionHtml || !company?.name) return null;
-  // Pages say the day, so it is open to the end of it.
-  const closes = job.validThrough ? endOfLondonDay(toLondonDay(new Date(job.validThrough))) : null;
-  if (closes && closes.getTime() < Date.now()) return null;
   return {
     '@type': 'JobPosting',
     title: listing.title,
     description: listing.descriptionHtml,
     url,
     datePosted: job.datePosted,
-    ...(closes && { validThrough: closes.toISOString() }),
+    ...(job.validThrough && { validThrough: endOfDay(new Date(job.validThrough)) }),
     ...(job.employmentType && { employmentType: job.employmentType }),
     ...(job.hours && { workHours: job.hours }),
     ...(job.startsOn && { jobStartDate: job.startsOn }),
@@ -83,6 +80,13 @@ function jobPosting(listing: ListingView, url: string, company: Company | null):
         },
       }),
   };
+}
+
+/** Pages say the day, so it is open to the end of it: '2027-06-01T23:59:59+01:00'. */
+function endOfDay(moment: Date): string {
+  const day = toLondonDay(moment);
+  const hours = londonOffset(endOfLondonDay(day) ?? moment) / 60;
+  return `${day}T23:59:59+0${hours}:00`;
 }
 
 function postalAddress({ address, city, location, postcode }: ListingView): PostalAddress {

@@ -17,6 +17,7 @@ import { requireListing } from '@/lib/care-api/require-listing';
 import type { Application } from '@/lib/contract/application';
 import type { DraftChanges } from '@/lib/contract/draft';
 import type { FormDraft } from '@/lib/contract/form-draft';
+import { statusAt } from '@/lib/contract/job-closing';
 import type { Question } from '@/lib/contract/questionnaire';
 import { getDraft } from '@/lib/door/draft';
 import { type Locale, localePath } from '@/lib/i18n/languages';
@@ -51,8 +52,8 @@ export default async function ApplyPage({ params, searchParams }: Props) {
     getTranslations({ locale }),
   ]);
   if (listing.state !== 'ready' || questions.state !== 'ready') return <Unavailable company={company} />;
-  const { title, status } = listing.value;
-  if (status === 'Closed') return <ClosedListing listing={{ id, title }} />;
+  const { title } = listing.value;
+  if (statusAt(listing.value, new Date()) === 'Closed') return <ClosedListing listing={{ id, title }} />;
 
   const frame = { listing: { id, title }, title: t('Apply.title', { title }) };
   const path = walkPath(questions.value, new Map());

@@ -9,6 +9,7 @@ import { getUser } from '@/lib/auth/get-user';
 import { getCompany } from '@/lib/care-api/content';
 import { requireListing } from '@/lib/care-api/require-listing';
 import { isOurApi } from '@/lib/care-api/unanswered';
+import { statusAt } from '@/lib/contract/job-closing';
 import { getDraft } from '@/lib/door/draft';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -32,7 +33,7 @@ export default async function StartPage({ params }: Props) {
   if (reading.state !== 'ready') return <Unavailable company={await getCompany()} />;
   const listing = { id: reading.value.id, title: reading.value.title };
   if (await getUser()) redirect(localePath(locale, `/applynow2/${listing.id}`));
-  if (reading.value.status === 'Closed') return <ClosedListing listing={listing} />;
+  if (statusAt(reading.value, new Date()) === 'Closed') return <ClosedListing listing={listing} />;
   const draft = await getDraft('start');
   return (
     <WithMessages rooms={['Auth']} faults="account">
