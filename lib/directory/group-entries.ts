@@ -65,7 +65,7 @@ export function groupEntries(
   const counts = new Uint32Array(run.anything + 1);
   counts[run.match] = markMatches(look, places, group);
   // Most questions end here: a full page of what was asked leaves the rest unseen.
-  if (isRunLeftOut(counts, run.widened)) return { group, shown: chooseRuns(counts, noMiles), isEnough: true };
+  if (isRunLeftOut(counts, run.widened)) return { group, shown: chooseRuns(counts, nothingElse), isEnough: true };
   // Who is near comes before any other kind.
   if ((counts[run.match] ?? 0) > 0 || (look.wider !== 0 && isAnyNear(look, places))) look.wider = 0;
   // What counts as the place itself is no further away than is said.
@@ -75,7 +75,8 @@ export function groupEntries(
   markOthers(look, places, group, miles);
   countRuns(look, places, group, counts);
   const isEnough = outside === null || isRunLeftOut(counts, outside);
-  return { group, shown: chooseRuns(counts, miles), isEnough };
+  const moves = question.kinds.some(({ kind }) => kind === 'live-in-care');
+  return { group, shown: chooseRuns(counts, { ...miles, moves }), isEnough };
 }
 
 function lookFor(directory: Directory, question: Question, query: ListingQuery, found: Found): Look {
@@ -127,7 +128,7 @@ function markMatches(look: Look, places: Uint32Array, group: Uint8Array): number
 }
 
 type Miles = { radius: number; wider: number };
-const noMiles: Miles = { radius: 0, wider: 0 };
+const nothingElse = { radius: 0, wider: 0, moves: false };
 
 function markOthers(look: Look, places: Uint32Array, group: Uint8Array, { radius, wider }: Miles): void {
   if (look.contact !== null || look.isUnreadable) return;

@@ -35,14 +35,17 @@ export const run = {
   anything: 11,
 } as const;
 
+type Shown = { radius: number; wider: number; moves: boolean };
+
 export type ShownRun = ListingGroup & { run: number };
 
 /**
  * Which runs are shown.
  * @param counts of each run, by its place
  * @param radius in miles, of what is near; `wider` of what is of another kind
+ * @param moves somebody who lives in was asked for: who moves to them is an answer, whatever else is near
  */
-export function chooseRuns(counts: Uint32Array, { radius, wider }: { radius: number; wider: number }): ShownRun[] {
+export function chooseRuns(counts: Uint32Array, { radius, wider, moves }: Shown): ShownRun[] {
   const miles = new Map<number, number>([
     [run.widened, wider],
     [run.nearby, radius],
@@ -51,7 +54,7 @@ export function chooseRuns(counts: Uint32Array, { radius, wider }: { radius: num
   let total = 0;
   return runs.flatMap(({ reason, upTo }, place) => {
     const count = counts[place] ?? 0;
-    if (count === 0 || total >= upTo) return [];
+    if (count === 0 || (total >= upTo && !(moves && place === run.travels))) return [];
     total += count;
     return [{ run: place, reason, count, miles: miles.get(place) ?? null }];
   });

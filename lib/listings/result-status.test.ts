@@ -96,6 +96,25 @@ it('keeps need and place, and widens the kind before the distance', () => {
   expect(page.items[0]?.features).toEqual(['Dementia']);
 });
 
+it('counts who moves to them, however many others are near', () => {
+  const near = Array.from({ length: 14 }, (_, index) =>
+    makeListing({
+      typeId: 9_100 + index,
+      typeTitle: `Aire ${index}`,
+      city: 'Leeds',
+      categoryId: '2',
+      listingFeatures: 'Dementia',
+    }),
+  );
+  const page = searchListings(
+    prepareListings([...listings, ...near], { categories, filters: [] }),
+    { ...emptyListingQuery, q: 'live-in care for dementia', near: 'Leeds' },
+    day,
+  );
+  expect(page.groups.map(({ reason }) => reason)).toEqual(['widened', 'travels']);
+  expect(toResultStatus(page).moving).toBeGreaterThan(0);
+});
+
 it('names no other kind where one of it is near', () => {
   const page = searchListings(prepared, { ...emptyListingQuery, q: 'care home dementia', near: 'Leeds' }, day);
   expect(page.groups.map(({ reason }) => reason)).not.toContain('widened');
