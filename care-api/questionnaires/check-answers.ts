@@ -1,12 +1,12 @@
 import { type Fault, type FaultLike, toFault } from '@/lib/contract/faults';
 import { readFileAnswer } from '@/lib/contract/file-answer';
-import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { QuestionWire } from '@/lib/contract/questionnaire';
 import { questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
 import { nameOf } from '@/lib/questionnaire/check-questions';
 import { isPossibleAnswer } from '@/lib/questionnaire/find-jump';
 import { type FlowQuestion, isAnswerable } from '@/lib/questionnaire/flow';
+import { faultOfTyped, toKeptAnswer } from '@/lib/questionnaire/typed-answer';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 
 export type Answer = ResponseInput & { question: FlowQuestion };
@@ -25,13 +25,14 @@ export function checkAnswers(
   const byId = new Map(questions.map((question) => [question.id, question]));
   const faults: FieldFaults = new Map();
   const given = new Map<number, Map<string, Answer & { index: number }>>();
-  for (const [index, record] of records.entries()) {
-    const question = byId.get(record.questionId);
+  for (const [index, sent] of records.entries()) {
+    const question = byId.get(sent.questionId);
     if (question === undefined) {
-      faults.set(`${index}.questionId`, toFault('answerQuestionUnknown', { id: record.questionId }));
+      faults.set(`${index}.questionId`, toFault('answerQuestionUnknown', { id: sent.questionId }));
       continue;
     }
     if (!isAnswerable(question)) continue;
+    const record = { ...sent, responseValue: toKeptAnswer(question, sent.responseValue) };
     const values = given.get(question.id) ?? new Map();
     given.set(question.id, values.set(record.responseValue, { ...record, question, index }));
     const fault = faultOf(question, record.responseValue) ?? faultOfSeveral(question, values.size);
@@ -42,9 +43,12 @@ export function checkAnswers(
   return { answers: answers.map(({ index: _, ...answer }) => answer), faults };
 }
 
+const unreadable = { phone: 'phoneInvalid', number: 'valueUnreadable', date: 'closedDayInvalid' } as const;
+
 /** Why a question cannot be answered so; null when it can. */
 export function faultOf(question: FlowQuestion, value: string): Fault | null {
-  if (question.inputKind === 'phone' && !isPlausiblePhone(value)) return toFault('phoneInvalid');
+  const typed = question.questionType === 'text' ? faultOfTyped(question.inputKind, value) : null;
+  if (typed && typed !== 'email') return toFault(unreadable[typed]);
   if (question.inputKind === 'file' && readFileAnswer(value) === null) return toFault('fileGone');
   if (isPossibleAnswer(question, value)) return null;
   if (!isAnswerable(question)) return toFault('answerNone', { question: nameOf(question) });

@@ -11,6 +11,7 @@ import { requireOwnOrWork } from '@/care-api/listings/part-of-answers';
 import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { type Question, questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
+import { toKeptAnswer } from '@/lib/questionnaire/typed-answer';
 import { faultOf } from './check-answers';
 import { claimFile, releaseFile } from './files/claim-files';
 import { holdAsked } from './hold-asked';
@@ -38,7 +39,7 @@ export async function createResponse(
       questionId: question.id,
       listingId: await requireListing(tx, input.typeId),
       label: labelOf(input, question),
-      value: input.responseValue,
+      value: toKeptAnswer(question, input.responseValue),
       answeredAt: momentOf(input.responseDate, now),
     };
     const [stored] = await tx.insert(responses).values(row).returning({ id: responses.id });
@@ -62,7 +63,7 @@ export async function updateResponse(db: Db, asked: Asked, input: ResponseInput)
     const question = await getQuestion(tx, sql`q.id = ${input.questionId}::bigint`);
     if (!question) return null;
     requireGivable(question, input.responseValue);
-    const changed = { label: labelOf(input, question), value: input.responseValue };
+    const changed = { label: labelOf(input, question), value: toKeptAnswer(question, input.responseValue) };
     await tx.update(responses).set(changed).where(eq(responses.id, id));
     if (before.responseValue !== input.responseValue) {
       await releaseFile(tx, id, input.responseValue);

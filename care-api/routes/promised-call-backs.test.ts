@@ -79,6 +79,12 @@ it('refuses a time of today that is over', async () => {
   expect([status, body.codes]).toEqual([422, { dateTime: { code: 'timePast' } }]);
 });
 
+it('keeps a number in digits of English, in whichever it was typed', async () => {
+  const { requestId } = await ask({ phoneNo: '٠١٦٣٢ ٩٦٠١٢٣' });
+  const [row] = await test.deps.database.db.select().from(callBacks).where(eq(callBacks.id, requestId));
+  expect(row).toMatchObject({ phone: '01632 960123', phoneNormalised: '+441632960123' });
+});
+
 it('keeps the needs for the staff, and only the hash of the token', async () => {
   const needs = { formats: ['largePrint'], interpreter: 'Polish', words: 'Slowly, please.' };
   const { requestId, token } = await ask({ contactBy: 'relay', needs, topic: 'Rose Cottage (listing 12)' });

@@ -344,3 +344,41 @@ describe('one answer by itself', () => {
     expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('People have answered') } });
   });
 });
+
+describe('a number, a day, a telephone', () => {
+  let asked: Made;
+  beforeAll(async () => {
+    asked = await makeQuestionnaire([
+      question({ id: 1, inputKind: 'number' }),
+      question({ id: 2, inputKind: 'date' }),
+      question({ id: 3, inputKind: 'phone' }),
+    ]);
+  });
+  const say = (place: number, value: string) =>
+    send([record(1, value, { QuestionnaireId: asked.id, QuestionId: asked.ids[place - 1] })]);
+
+  it.each([
+    [1, '24h'],
+    [1, '1.2.3.4'],
+    [2, '0026-02-01'],
+    [2, '31/02/2026'],
+    [2, 'May'],
+    [3, 'call me'],
+  ])('question %s is not answered by %s', async (place, value) => {
+    const { status, body } = await say(place, value);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['0.responseValue']]);
+  });
+
+  it.each([
+    [1, '٢٤', '24'],
+    [2, '1931-05-04', '1931-05-04'],
+    [3, '०१६३२९६०१२३', '01632960123'],
+  ])('question %s, answered %s, keeps %s', async (place, value, kept) => {
+    expect((await say(place, value)).status).toBe(201);
+    const [row] = await test.deps.database.db
+      .select()
+      .from(responses)
+      .where(eq(responses.questionId, asked.ids[place - 1] ?? 0));
+    expect(row?.value).toBe(kept);
+  });
+});

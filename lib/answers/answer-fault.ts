@@ -1,22 +1,12 @@
 import { type FileFault, fileFaults, readFileAnswer } from '@/lib/contract/file-answer';
-import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { Question } from '@/lib/contract/questionnaire';
 import { isPossibleAnswer } from '@/lib/questionnaire/find-jump';
 import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
+import { faultOfTyped, type TypedFault } from '@/lib/questionnaire/typed-answer';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 
 /** What can be wrong with an answer; 'refused' is the API's word, 'notKept' of one that was lost on its way back. */
-export type AnswerFault =
-  | 'required'
-  | 'choice'
-  | 'email'
-  | 'phone'
-  | 'number'
-  | 'date'
-  | 'long'
-  | 'refused'
-  | 'notKept'
-  | FileFault;
+export type AnswerFault = 'required' | 'choice' | TypedFault | 'long' | 'refused' | 'notKept' | FileFault;
 
 /** Files are refused in the words that every form has for it. */
 export function isFileFault(fault: AnswerFault): fault is FileFault {
@@ -34,7 +24,8 @@ export function faultOf(question: Question, given: readonly string[] | undefined
   if (question.questionType === 'multiple-choice') {
     return given?.every((one) => isPossibleAnswer(question, one)) ? null : 'choice';
   }
-  return value.length > longestAnswer ? 'long' : faultOfText(question.inputKind, value);
+  if (question.inputKind === 'file') return readFileAnswer(value) ? null : 'fileGone';
+  return value.length > longestAnswer ? 'long' : faultOfTyped(question.inputKind, value);
 }
 
 /** Every fault on the way these answers lead; `given` as they count. */
@@ -45,13 +36,4 @@ export function faultsOf(questions: readonly Question[], given: Answers): Map<nu
     if (fault) faults.set(question.id, fault);
   }
   return faults;
-}
-
-function faultOfText(kind: Question['inputKind'], value: string): AnswerFault | null {
-  if (kind === 'file') return readFileAnswer(value) ? null : 'fileGone';
-  if (kind === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'email';
-  if (kind === 'phone') return isPlausiblePhone(value) ? null : 'phone';
-  if (kind === 'number') return /^[-+]?\d[\d\s,.]*$/.test(value) ? null : 'number';
-  if (kind === 'date') return Number.isNaN(Date.parse(value)) ? 'date' : null;
-  return null;
 }

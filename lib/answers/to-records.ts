@@ -1,5 +1,6 @@
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
+import { toKeptAnswer } from '@/lib/questionnaire/typed-answer';
 import { countedAnswers } from '@/lib/questionnaire/walk-path';
 import { givenAnswers } from './given-answers';
 import { hash } from './version-of';
@@ -35,7 +36,7 @@ export function toRecords(
       QuestionId: question.id,
       UserId: userId,
       ResponseLabel: labelOf(question, value),
-      ResponseValue: value,
+      ResponseValue: toKeptAnswer(question, value),
       ResponseDate: moment,
       TypeId: listingId,
       CreatedDate: moment,

@@ -4,10 +4,10 @@ import { contactNeeds, noNeeds } from './contact-needs';
 import { says } from './issue-faults';
 import { endOfLondonDay, toLondonClock, toLondonDay } from './london-time';
 import { isPlausiblePhone } from './phone';
-import { id, moment, text, typed } from './wire';
+import { id, moment, text, typed, typedPhone } from './wire';
 
 const { yourName, dateTime, yourMessage } = callBackInput.shape;
-const phoneNo = typed(40).refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'));
+const phoneNo = typedPhone(40).refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'));
 
 /** Also where other fields are wrong, so that all is said at once. */
 const whatever = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;

@@ -6,7 +6,7 @@ import { listingStatuses } from './listing';
 import { isPlausiblePhone } from './phone';
 import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
-import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
+import { id, ignored, moment, ownId, text, typed, typedPhone, versionInput, versionWire } from './wire';
 
 export const timesOfDay = ['morning', 'afternoon', 'evening', 'any'] as const;
 export const contactPreferences = ['phone', 'email', 'text', 'relay'] as const;
@@ -46,7 +46,7 @@ const asked = {
   email: typed(254)
     .min(1, says('emailRequired'))
     .pipe(z.email(says('emailInvalid'))),
-  phoneNo: typed(40)
+  phoneNo: typedPhone(40)
     .refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'))
     .optional(),
   dateTime: typed(60).optional(),

@@ -5,7 +5,7 @@ import { says } from './issue-faults';
 import { isPlausiblePhone } from './phone';
 import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
-import { id, moment, text, typed, versionWire } from './wire';
+import { id, moment, text, typed, typedPhone, versionWire } from './wire';
 
 /** About care, or about what is done with somebody's data: each has a law and a clock of its own. */
 export const complaintKinds = ['care', 'data'] as const;
@@ -37,7 +37,7 @@ export const complaintInput = z
     email: typed(254)
       .refine((value) => value === '' || z.email().safeParse(value).success, says('emailInvalid'))
       .default(''),
-    phone: typed(40)
+    phone: typedPhone(40)
       .refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'))
       .default(''),
     /** Speaks for somebody else. */

@@ -1,6 +1,10 @@
+import { toPlainDigits } from './digits';
+
 /** UK or international, with the marks people write between digits and an extension behind; not one digit again and again. */
 export function isPlausiblePhone(value: string): boolean {
-  const [number = '', ...rest] = value.toLowerCase().split(/\s*(?:ext\.?|extension|x)\s*/);
+  const [number = '', ...rest] = toPlainDigits(value)
+    .toLowerCase()
+    .split(/\s*(?:ext\.?|extension|x)\s*/);
   const digits = number.replace(/\D/g, '');
   return (
     /^\+?[\d\s().\-/]+$/.test(number) &&

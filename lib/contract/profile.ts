@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { WholeCode } from './faults';
 import { says } from './issue-faults';
 import { pictureInput } from './picture';
-import { id, ignored, ownId, text, typed } from './wire';
+import { id, ignored, ownId, text, typed, typedPhone } from './wire';
 
 const required = (max: number, missing: WholeCode) => typed(max).min(1, says(missing));
 const optional = (max: number) => typed(max).nullish();
@@ -11,7 +11,9 @@ const optional = (max: number) => typed(max).nullish();
 export const profileInput = z.strictObject({
   profileId: ownId,
   email: required(254, 'emailRequired').pipe(z.email(says('emailInvalid'))),
-  phoneNo: required(40, 'profilePhoneRequired').regex(/^[+\d][\d\s().\-/x]{5,}$/i, says('phoneInvalid')),
+  phoneNo: typedPhone(40)
+    .min(1, says('profilePhoneRequired'))
+    .regex(/^[+\d][\d\s().\-/x]{5,}$/i, says('phoneInvalid')),
   profilePhoto: pictureInput.refine((value) => value !== '', says('profilePhotoRequired')),
   address: required(500, 'addressRequired'),
   address2: optional(500),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toPlainDigits } from './digits';
 import { says } from './issue-faults';
 
 /** Text that an upstream may leave out or send as null; trimmed, '' when absent. */
@@ -56,6 +57,11 @@ export function typed(max: number) {
     .trim()
     .max(max, says('textTooLong', { max }))
     .refine((value) => !hasControlCharacters(value), says('invisibleCharacters'));
+}
+
+/** A telephone number, kept in digits of English. */
+export function typedPhone(max: number) {
+  return typed(max).overwrite(toPlainDigits);
 }
 
 /** A field that the published client sends along and the API knows better: taken, never used. */
