@@ -26,22 +26,27 @@ export function directoryWords(
   const isDoor = !landing || isDoorItself(landing.of);
   const title = isDoor ? t(`Listing.doors.${door}.title`) : t('Listing.landingTitle', landingValues(landing.of, t));
   const intro = isDoor ? t(`Listing.doors.${door}.intro`) : t('Listing.landingIntro', landingValues(landing.of, t));
-  const path = landing ? listingHref(landing.query) : doorHref(door);
+  const first = landing ? listingHref(landing.query) : doorHref(door);
+  // A further page of a list is a page of its own; what is chosen beside points to the list.
+  const { page } = query;
+  const isPaged = page > 1 && listingHref({ ...query, page: 1 }) === first;
+  const path = isPaged ? listingHref(query) : first;
+  const metaTitle = landing ? landingMetaTitle(landing.of, t) : t(`Listing.doors.${door}.metaTitle`);
   const content = landing && landing.of.kind !== 'kind' && !isTranslated ? landing.of.name : undefined;
   return {
     title,
     intro,
     content,
     path,
-    metaTitle: landing ? landingMetaTitle(landing.of, t) : t(`Listing.doors.${door}.metaTitle`),
+    metaTitle: isPaged ? `${metaTitle} (${page})` : metaTitle,
     door: t(`Listing.doors.${door}.title`),
     metaDescription: isDoor ? t(`Listing.doors.${door}.metaDescription`) : intro,
     /** Only a page of its own is one to find: every other selection points to it. */
-    isOwnPage: landing?.isWhole ?? false,
+    isOwnPage: (landing?.isWhole ?? false) || isPaged,
     steps: [
       { name: t('Listing.home'), path: '/home' },
       { name: t(`Listing.doors.${door}.title`), path: doorHref(door) },
-      ...(isDoor ? [] : [{ name: title, path, content }]),
+      ...(isDoor ? [] : [{ name: title, path: first, content }]),
     ],
   };
 }

@@ -38,12 +38,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const metaTitle = name ? t('Blog.categoryMetaTitle', { name }) : t('Blog.metaTitle');
   const metadata = pageMetadata({
     locale,
-    path: blogHref({ category: query.category }),
+    // A further page of a list is a page of its own.
+    path: blogHref({ ...query, q: '' }),
     title: query.q || query.page > 1 ? toBlogTitle(query, say, heading) : metaTitle,
     description: name ? t('Blog.categoryIntro', { name }) : t('Blog.metaDescription'),
     siteName: t('Meta.siteName'),
     // A robot that reads `noindex` on a page that cannot be had now would forget it.
-    indexed: query.q === '' && query.page === 1 && page?.total !== 0,
+    indexed: query.q === '' && page?.total !== 0,
     isTranslated: false,
   });
   return { ...metadata, alternates: { ...metadata.alternates, types: feedLinks(locale) } };
