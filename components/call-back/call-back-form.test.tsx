@@ -66,6 +66,7 @@ describe('the call-back form', () => {
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please check the Network!');
+    expect(screen.getByRole('alert')).toHaveTextContent('What you wrote is still here: send it again in a moment.');
     expect(screen.getByLabelText('Your message (optional)')).toHaveValue('Hello');
 
     answer(201, { message: 'sent' });

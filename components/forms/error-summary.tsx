@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { problemAnchor } from '@/lib/http/problem-anchor';
+import { usePhone } from './whom-to-ring';
 
 export type Problem = {
   /** Of the field. */
@@ -62,9 +63,17 @@ export function ErrorSummary({ id = problemAnchor, title, problems, fault = prob
           </li>
         ))}
       </ul>
+      {'code' in fault && fault.code === 'network' && <Offline />}
       {children}
     </div>
   );
+}
+
+/** What happened, what to do, and whom to ring. */
+function Offline() {
+  const t = useTranslations('Client');
+  const phone = usePhone();
+  return <p>{t('network', { phone: phone === '' ? 'none' : `\u2066${phone}\u2069` })}</p>;
 }
 
 /** The page's title says so too while the summary stands; a page sent back without script says it already. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Regulator } from '@/components/layout/regulator';
 import { Unavailable } from '@/components/layout/unavailable';
 import { ListingScreen } from '@/components/listings/listing-screen';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -44,6 +45,7 @@ export default async function ListingPage({ params }: PageProps<'/[locale]/listi
         page={toListingCardPage(page, categories)}
         phone={company?.phone ?? ''}
       />
+      <Regulator company={company} />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );

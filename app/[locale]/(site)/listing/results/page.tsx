@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Regulator } from '@/components/layout/regulator';
 import { Unavailable } from '@/components/layout/unavailable';
 import { ListingScreen } from '@/components/listings/listing-screen';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -69,6 +70,7 @@ export default async function ListingResultsPage({ params, searchParams }: Props
         phone={phone}
         held={await holdForDocument({ page: cards, query, categories, phone })}
       />
+      <Regulator company={company} />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>
   );
