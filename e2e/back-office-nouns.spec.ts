@@ -101,8 +101,10 @@ test('a table becomes listings without script, after a dry run, and they go agai
       await expect(page.getByRole('status')).toContainText(state, { timeout: 1_000 });
     }).toPass();
   await goTo('Ready to begin');
-  await page.getByText('New listings').click();
-  await expect(page.locator('details').getByText('Birch <b>House</b>', { exact: true })).toBeVisible();
+  const list = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(list('New').getByText('Birch <b>House</b>', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Lines that cannot be taken', exact: true }).click();
+  await expect(list('Lines that cannot be taken').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Begin the import' }).click();
   await goTo('Done');
   await expect(page.getByText('1 new, 0 changed, 0 the same.')).toBeVisible();

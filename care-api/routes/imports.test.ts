@@ -8,7 +8,16 @@ import { forgetImports } from '@/care-api/import/runs/forget-imports';
 import { sheetOf, xlsxOf } from '@/care-api/import/tables/testing/workbooks';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { until } from '@/care-api/testing/until';
-import { type ImportRun, importListSchema, importRunSchema } from '@/lib/contract/import';
+import {
+  type ImportGroup,
+  type ImportRun,
+  importListSchema,
+  importRunSchema,
+  type PlannedRow,
+  plannedRowsSchema,
+  type RefusedLines,
+  refusedLinesSchema,
+} from '@/lib/contract/import';
 import { isSweep } from '@/scripts/test/sample.mjs';
 
 let test: TestApp;
@@ -38,12 +47,23 @@ async function taken(answer: Response): Promise<ImportRun> {
   if (!answer.ok) throw new Error(await answer.text());
   return importRunSchema.parse(await answer.json());
 }
-const act = (id: number, step: string, as = editor) =>
-  test.send('POST', `/api/admin/import/${id}/${step}`, undefined, { as });
+const act = (id: number, step: string, as = editor, body?: object) =>
+  test.send('POST', `/api/admin/import/${id}/${step}`, body, { as });
 const look = async (id: number) => taken(await test.send('GET', `/api/admin/import/${id}`, undefined, { as: editor }));
 async function settled(id: number): Promise<ImportRun> {
   await until(async () => !['checking', 'running', 'undoing'].includes((await look(id)).state));
   return look(id);
+}
+/** What a dry run lists. */
+async function planned(id: number, group: ImportGroup, more = ''): Promise<PlannedRow[]> {
+  const answer = await test.send('GET', `/api/admin/import/${id}/planned?group=${group}${more}`, undefined, {
+    as: editor,
+  });
+  return plannedRowsSchema.parse(await answer.json()).rows;
+}
+async function refusedOf(id: number): Promise<RefusedLines['lines']> {
+  const answer = await test.send('GET', `/api/admin/import/${id}/errors`, undefined, { as: editor });
+  return refusedLinesSchema.parse(await answer.json()).lines;
 }
 /** Sent, mapped and tried dry. */
 async function tryDry(body: string, name?: string): Promise<ImportRun> {
@@ -95,12 +115,10 @@ describe('a table nobody knows', () => {
     const dry = await settled(run.id);
     expect(dry.state).toBe('ready');
     expect(dry.expected).toMatchObject({ created: 1, changed: 1, unchanged: 1, refused: 1 });
-    expect(dry.examples?.created).toEqual([{ title: 'House 4', place: 'York' }]);
-    expect(dry.examples?.changed[0]).toMatchObject({
-      title: 'House 3',
-      fields: [{ name: 'city', before: 'York', after: 'Leeds' }],
-    });
-    expect(dry.examples?.refused).toMatchObject([{ line: 6, reason: { code: 'importTitleMissing' } }]);
+    expect(await planned(run.id, 'created')).toEqual([{ id: null, title: 'House 4', place: 'York', fields: [] }]);
+    const fields = [{ name: 'city', before: 'York', after: 'Leeds' }];
+    expect(await planned(run.id, 'changed')).toMatchObject([{ title: 'House 3', place: 'Leeds', fields }]);
+    expect(await refusedOf(run.id)).toMatchObject([{ line: 6, reason: { code: 'importTitleMissing' } }]);
     expect(await directory()).toEqual(before);
 
     await taken(await act(run.id, 'start'));
@@ -188,6 +206,85 @@ it('a list that this site has given out changes nothing when it is read back, wh
   }
 });
 
+describe('what a reader would see', () => {
+  const line = (fields: object) =>
+    JSON.stringify({ typeTitle: 'Ash House', source: 'North', sourceId: 'a', ...fields });
+  const register = { regulator: 'Care Inspectorate', number: 'CS1', kinds: ['Care home', 'Nursing home'] };
+
+  it('is a change; a new day of the register and another order of words are none, though the day is kept', async () => {
+    const first = { listingFeatures: 'Garden,Lift', register: { ...register, checkedOn: '2026-05-31' } };
+    await take(line(first), 'a.ndjson');
+    const kinds = register.kinds.toReversed();
+    const same = { listingFeatures: 'Lift,Garden', register: { ...register, kinds, checkedOn: '2026-06-30' } };
+    const run = await take(line(same), 'a.ndjson');
+    expect([run.expected, run.taken]).toMatchObject([
+      { changed: 0, unchanged: 1 },
+      { changed: 0, unchanged: 1 },
+    ]);
+    expect(await planned(run.id, 'changed')).toEqual([]);
+    expect(await directory()).toMatchObject([{ register: { checkedOn: '2026-06-30' } }]);
+  });
+
+  it('is told field by field in words: what stands on the page now, and of a list what goes and what comes', async () => {
+    const rating = { grade: '4', outOf: 6, publishedOn: '2026-05-01' };
+    const first = { listingFeatures: 'Garden,Lift', description: '<p>Old &amp; small</p>', phone: '01632 960101' };
+    await take(line({ ...first, register: { ...register, rating } }), 'a.ndjson');
+    const [listing] = await (await test.send('GET', '/api/TypeDetail')).json();
+    const byHand = { ...listing, phone: '01632 960999', version: undefined };
+    await test.send('PUT', `/api/TypeDetail/${listing.typeId}`, byHand, { as: await test.signIn('admin') });
+    const changed = { listingFeatures: 'Lift,Pool', description: '<p>New</p>', phone: '01632 960102' };
+    const ended = { rating: null, unrated: { reason: 'suspended', since: '2026-06-01' } };
+    const run = await tryDry(line({ ...changed, register: { ...register, ...ended } }), 'a.ndjson');
+    const [found] = await planned(run.id, 'changed');
+    expect(found?.fields).toEqual([
+      { name: 'phone', before: '01632 960999', after: '01632 960102' },
+      { name: 'description', before: 'Old & small', after: 'New' },
+      { name: 'features', before: 'Garden', after: 'Pool' },
+      { name: 'rating', before: '4/6', after: '' },
+      { name: 'ratedOn', before: '2026-05-01', after: '' },
+      { name: 'gradeNote', before: '', after: 'suspended' },
+    ]);
+  });
+
+  it('is listed whole, a page at a time', async () => {
+    const run = await tryDry(table(120));
+    const pages = await Promise.all([1, 2, 3].map((page) => planned(run.id, 'created', `&page=${page}`)));
+    expect(pages.map((rows) => rows.length)).toEqual([50, 50, 20]);
+    expect(pages.flat().map(({ title }) => title)).toEqual(Array.from({ length: 120 }, (_, at) => `House ${at + 1}`));
+    expect(await planned(run.id, 'created', '&size=1000')).toHaveLength(120);
+    const none = await test.send('GET', '/api/admin/import/999999/planned?group=created', undefined, { as: editor });
+    expect(none.status).toBe(404);
+  });
+});
+
+it('a whole register that would close more than two in a hundred is begun once somebody says that it is meant', async () => {
+  await take(table(100));
+  const wholeOf = async (rows: number) => {
+    const run = await taken(await upload(table(rows)));
+    await taken(await map(run, { isWhole: true }));
+    return settled(run.id);
+  };
+  const few = await wholeOf(98);
+  expect(few.expected).toMatchObject({ closed: 2, open: 100, changed: 2 });
+  await taken(await act(few.id, 'start'));
+  await settled(few.id);
+
+  const many = await wholeOf(90);
+  expect(many.expected).toMatchObject({ closed: 8, open: 98 });
+  expect(await planned(many.id, 'closed', '&size=1')).toMatchObject([
+    { title: 'House 91', fields: [{ name: 'status', before: 'Open', after: 'Closed' }] },
+  ]);
+  for (const body of [undefined, { closes: 7 }]) {
+    const refused = await act(many.id, 'start', editor, body);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { code: 'importClosesMany', values: { closed: 8, open: 98 } },
+    ]);
+  }
+  await taken(await act(many.id, 'start', editor, { closes: 8 }));
+  expect((await settled(many.id)).taken).toEqual({ created: 0, changed: 8, unchanged: 90 });
+});
+
 it('services that an import joined stand apart again once it is taken back', async () => {
   const line = (source: string, fields: object) => JSON.stringify({ typeTitle: 'Ash House', source, ...fields });
   await take(
@@ -198,6 +295,7 @@ it('services that an import joined stand apart again once it is taken back', asy
   expect(before.length).toBe(2);
   const joining = await take(line('South', { sourceId: 'b', postcode: 'YO1 9ZZ' }), 'b.ndjson');
   expect([joining.expected?.joined, (await directory()).length]).toEqual([1, 1]);
+  expect(await planned(joining.id, 'joined')).toMatchObject([{ title: 'Ash House', place: 'YO1 9ZZ' }]);
   await undo(joining.id);
   expect(await directory()).toEqual(before);
 });
@@ -288,7 +386,7 @@ describe('the worst files there are', () => {
     const run = await taken(await upload(body));
     await taken(await map(run));
     expect((await settled(run.id)).expected).toMatchObject({ created: 2, refused: 0 });
-    const [, second] = (await settled(run.id)).examples?.created ?? [];
+    const [, second] = await planned(run.id, 'created');
     expect(['York', 'Café']).toContain(second?.place);
   });
 
@@ -314,7 +412,8 @@ describe('the worst files there are', () => {
     expect([asked.state, asked.columns.map(({ name }) => name)]).toEqual(['asks', ['Name', 'Town']]);
     expect(asked.mapping?.reading).toEqual({ sheet: 'Old ones', others: ['Homes'] });
     await taken(await map(asked));
-    expect((await settled(run.id)).examples?.created).toEqual([{ title: 'Gone Grange', place: 'Whitby' }]);
+    await settled(run.id);
+    expect(await planned(run.id, 'created')).toMatchObject([{ title: 'Gone Grange', place: 'Whitby' }]);
 
     const text = await taken(await upload('Name;Town;About, in short\nWren;York;old, small\n'));
     expect(text.mapping?.reading).toEqual({ encoding: 'utf-8', separator: ';' });
@@ -325,7 +424,7 @@ describe('the worst files there are', () => {
   it('a quotation mark that is never closed costs its line, which is named', async () => {
     const run = await tryDry(`${head}\nA,"B\n${row(1)}\n`);
     expect(run.expected).toMatchObject({ created: 1, refused: 1 });
-    expect(run.examples?.refused).toMatchObject([{ line: 2, reason: { code: 'importQuotes', values: { line: 2 } } }]);
+    expect(await refusedOf(run.id)).toMatchObject([{ line: 2, reason: { code: 'importQuotes', values: { line: 2 } } }]);
   });
 
   it('two columns of one name are two', async () => {
@@ -345,7 +444,7 @@ describe('the worst files there are', () => {
   it('formulas and markup stay text, and a line that is refused is kept as it stands in the file', async () => {
     const evil = '=HYPERLINK("http://x.example")<script>alert(1)</script>';
     const run = await tryDry(`Name,Town\n"${evil.replaceAll('"', '""')}",York\n=1,2,3\n`);
-    expect(run.examples?.created[0]?.title).toBe(evil);
+    expect((await planned(run.id, 'created'))[0]?.title).toBe(evil);
     const errors = await test.send('GET', `/api/admin/import/${run.id}/errors`, undefined, { as: editor });
     const counted = { code: 'importCellsCount', values: { found: 3, needed: 2 } };
     expect(await errors.json()).toMatchObject({
@@ -354,16 +453,15 @@ describe('the worst files there are', () => {
     });
   });
 
-  it('the lines that were refused are forgotten after 30 days, as is what could be taken back', async () => {
+  it('what was planned and the lines that were refused are forgotten after 30 days, as is what could be taken back', async () => {
     const run = await tryDry('Name,Town\nA,York\n1,2,3\n');
     const { db } = test.deps.database;
-    const lines = async () =>
-      (await (await test.send('GET', `/api/admin/import/${run.id}/errors`, undefined, { as: editor })).json()).lines;
+    const kept = async () => [(await refusedOf(run.id)).length, (await planned(run.id, 'created')).length];
     await forgetImports(test.deps);
-    expect(await lines()).toHaveLength(1);
+    expect(await kept()).toEqual([1, 1]);
     await db.update(imports).set({ createdAt: new Date(test.deps.now().getTime() - 31 * 86_400_000) });
     await forgetImports(test.deps);
-    expect(await lines()).toEqual([]);
+    expect(await kept()).toEqual([0, 0]);
   });
 
   it('the whole register is not believed where half of it is missing', async () => {

@@ -1,6 +1,7 @@
 import { type App, route } from '@/care-api/http/route';
 import { mapImport, receiveImport, stepImport } from '@/care-api/import/runs/ask-import';
 import { getImport, listImports, listRefused } from '@/care-api/import/runs/import-rows';
+import { listPlanned } from '@/care-api/import/runs/planned-rows';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -20,10 +21,14 @@ export function importRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.mapImport, async ({ params: { id }, body, account }) =>
     answer(await mapImport(deps, { id, caller: signedIn(account) }, body)),
   );
-  for (const step of ['start', 'cancel', 'undo', 'undoAll'] as const) {
+  route(app, deps, endpoints.startImport, async ({ params: { id }, body: { closes }, account }) =>
+    answer(await stepImport(deps, { id, step: 'start', closes, caller: signedIn(account) })),
+  );
+  for (const step of ['cancel', 'undo', 'undoAll'] as const) {
     route(app, deps, endpoints[`${step}Import`], async ({ params: { id }, account }) =>
-      answer(await stepImport(deps, id, step, signedIn(account))),
+      answer(await stepImport(deps, { id, step, caller: signedIn(account) })),
     );
   }
-  route(app, deps, endpoints.getImportErrors, ({ params: { id } }) => listRefused(db, id));
+  route(app, deps, endpoints.listPlanned, ({ params: { id }, query }) => listPlanned(db, id, query));
+  route(app, deps, endpoints.getImportErrors, ({ params: { id }, query }) => listRefused(db, id, query));
 }

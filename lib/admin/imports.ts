@@ -1,11 +1,16 @@
 import {
+  type ImportCounts,
   type ImportMapping,
   type ImportState,
   importFields,
+  importGroups,
   importMapping,
+  type SeenChange,
   tableEncodings,
   tableSeparators,
 } from '@/lib/contract/import';
+import type { Locale } from '@/lib/i18n/languages';
+import { longDay } from '@/lib/posts/format-day';
 
 export const importPath = '/adminPanel/listings/import';
 /** The form a refusal is kept for. */
@@ -13,6 +18,32 @@ export const importForm = 'import';
 
 export function importRunPath(id: number): string {
   return `${importPath}/${id}`;
+}
+
+/** The lists of a dry run, what is lost first. */
+const importLists = [...importGroups, 'refused'] as const;
+export type ImportList = (typeof importLists)[number];
+
+export function importListOf(asked: string | null | undefined): ImportList | undefined {
+  return importLists.find((list) => list === asked);
+}
+
+/** The list that an address asks for, or the first one that has anything; null where none has. */
+export function shownList(asked: string | null, counts: ImportCounts): ImportList | null {
+  return importListOf(asked) ?? importLists.find((list) => counts[list] > 0) ?? null;
+}
+
+const valueNames = [
+  ...(['Open', 'OnHold', 'Closed', 'inherited', 'suspended', 'inspected'] as const),
+  ...(['insufficient', 'notRated', 'ended', 'gone', 'none'] as const),
+] as const;
+type ValueWords = (key: `values.${(typeof valueNames)[number]}`) => string;
+
+/** What stands in a field of a listing, before or after an import; '' for nothing. */
+export function inReadersWords(name: SeenChange['name'], value: string, t: ValueWords, locale: Locale): string {
+  if (value !== '' && (name === 'ratedOn' || name === 'inspectedOn')) return longDay(value, locale);
+  const known = name === 'status' || name === 'gradeNote' ? valueNames.find((one) => one === value) : undefined;
+  return known ? t(`values.${known}`) : value;
 }
 
 /** Whether something is being done that a page can wait for. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
-import type { ImportListItem, ImportRun, RefusedLines } from '@/lib/contract/import';
+import type { ImportGroup, ImportListItem, ImportRun, PlannedRows, RefusedLines } from '@/lib/contract/import';
 import { type PersonalReading, readAs } from './client';
 
 export function listImports(accessToken: string): Promise<PersonalReading<ImportListItem[]>> {
@@ -11,6 +11,23 @@ export function getImport(accessToken: string, id: number): Promise<PersonalRead
   return readAs(accessToken, endpoints.getImport, { params: { id } });
 }
 
-export function listRefusedLines(accessToken: string, id: number): Promise<PersonalReading<RefusedLines>> {
-  return readAs(accessToken, endpoints.getImportErrors, { params: { id } });
+type Part = { page: number; size: number };
+
+/** A part of what a dry run says would become of listings. */
+export function listPlanned(
+  accessToken: string,
+  id: number,
+  group: ImportGroup,
+  part: Part,
+): Promise<PersonalReading<PlannedRows>> {
+  const query = new URLSearchParams({ group, ...ofPart(part) });
+  return readAs(accessToken, endpoints.listPlanned, { params: { id }, query });
+}
+
+export function listRefusedLines(accessToken: string, id: number, part: Part): Promise<PersonalReading<RefusedLines>> {
+  return readAs(accessToken, endpoints.getImportErrors, { params: { id }, query: new URLSearchParams(ofPart(part)) });
+}
+
+function ofPart({ page, size }: Part) {
+  return { page: String(page), size: String(size) };
 }

@@ -301,6 +301,8 @@ export const faults = {
   importKindUnknown:
     'The file holds no listings that can be read. Please send a table as .xlsx, .ods or CSV, JSON lines, or a register.',
   importNotWhole: 'The file lacks {missing} of {open} open services of its register, so it is not the whole register.',
+  importClosesMany:
+    'This would close {closed} of {open} open listings of its register. Please look at the list, and say that it is meant.',
   importRunning: 'Another import is running: {name} began it. Please wait until it has ended.',
   importNotNow: 'This import cannot do that now. Please look at it again.',
   importUndoLate: 'An import can be taken back for 30 days, and once.',

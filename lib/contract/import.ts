@@ -57,15 +57,23 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
+/** What a reader sees of a listing that a register may change. */
+export const changeNames = [
+  ...importFields,
+  ...(['headFeatures', 'facts', 'regulator', 'kinds', 'gradeNote', 'services', 'page', 'report'] as const),
+] as const;
+
 const count = z.number().int().nonnegative();
 const countsSchema = z.object({
   created: count,
+  /** Listings of which a reader sees something new. */
   changed: count,
   unchanged: count,
   /** Services that stood apart until now. */
   joined: count,
-  /** Services that the whole register no longer has. */
+  /** Listings that close, of how many that are open in the registers of the file. */
   closed: count,
+  open: count.default(0),
   /** Lines that cannot be taken. */
   refused: count,
   /** Lines that are taken with something put right. */
@@ -88,20 +96,38 @@ const toldLines = z.object({
   lines: z.array(z.number().int()),
 });
 
-const examplesSchema = z.object({
-  created: z.array(z.object({ title: z.string(), place: z.string() })),
-  changed: z.array(
-    z.object({
-      id: z.number().int(),
-      title: z.string(),
-      fields: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
-    }),
-  ),
-  refused: z.array(refusedLine),
-  /** What was filled up, left blank or passed over. */
-  told: z.array(toldLines).default([]),
-});
+/** What was filled up, left blank or passed over. */
+const examplesSchema = z.object({ told: z.array(toldLines).default([]) });
 export type ImportExamples = z.output<typeof examplesSchema>;
+
+/** What a dry run lists, whole. */
+export const importGroups = ['closed', 'changed', 'created', 'joined'] as const;
+export type ImportGroup = (typeof importGroups)[number];
+
+const plannedRow = z.object({
+  /** Null for a new one. */
+  id: z.number().int().nullable(),
+  title: z.string(),
+  place: z.string(),
+  /** What a reader will find changed, in words; of a list what goes, and what comes. */
+  fields: z.array(z.object({ name: z.enum(changeNames), before: z.string(), after: z.string() })),
+});
+export type PlannedRow = z.output<typeof plannedRow>;
+export type SeenChange = PlannedRow['fields'][number];
+
+const partOf = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: z.coerce.number().int().min(1).max(1_000).default(50),
+};
+export const plannedQuery = z.object({ group: z.enum(importGroups).default('changed'), ...partOf });
+export const refusedQuery = z.object(partOf);
+export const plannedRowsSchema = z.object({ total: count, rows: z.array(plannedRow) });
+export type PlannedRows = z.output<typeof plannedRowsSchema>;
+
+/** Whether so many listings close that somebody has to say that it is meant. */
+export function closesMany({ closed, open }: Pick<ImportCounts, 'closed' | 'open'>): boolean {
+  return closed > open * 0.02;
+}
 
 export const importRunSchema = z.object({
   id: z.number().int(),
@@ -118,7 +144,6 @@ export const importRunSchema = z.object({
   isWhole: z.boolean(),
   /** What the dry run found. */
   expected: countsSchema.nullable(),
-  /** The first 50 of each. */
   examples: examplesSchema.nullable(),
   /** Listings done, of how many. */
   done: count,
@@ -147,6 +172,7 @@ export type ImportListItem = z.output<typeof importListSchema>[number];
 
 /** The lines of a file that cannot be taken, with their cells as they stand there. */
 export const refusedLinesSchema = z.object({
+  total: count,
   columns: z.array(z.string()),
   lines: z.array(refusedLine.extend({ cells: z.array(z.string()) })),
 });
@@ -163,3 +189,6 @@ export const importMappingInput = z.strictObject({
   /** The file holds its whole register: what it lacks has closed. */
   isWhole: z.boolean().default(false),
 });
+
+/** Body of POST admin/import/{id}/start: how many listings may close, where they are many. */
+export const importStartInput = z.strictObject({ closes: z.number().int().optional() }).prefault({});

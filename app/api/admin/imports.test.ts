@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { until } from '@/care-api/testing/until';
 import type { Locale } from '@/lib/i18n/languages';
 import { asForm, logIn, openTestSite } from '@/testing/test-site';
-import { GET as errors } from './import/errors/route';
+import { GET as lines } from './import/lines/route';
 import { POST as send } from './import/route';
 import { POST as step } from './import/run/route';
 
@@ -61,8 +61,9 @@ it('a table is sent, its columns named, taken and taken back, all by plain forms
   });
   expect(await titles()).toEqual(before);
 
-  const table = async (locale: string) => {
-    const file = await errors(new Request(`${address}/errors?id=${id}&locale=${locale}`, { headers: { cookie } }));
+  const table = async (locale: string, list = 'refused') => {
+    const asked = `${address}/lines?id=${id}&list=${list}&locale=${locale}`;
+    const file = await lines(new Request(asked, { headers: { cookie } }));
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     return (await file.text()).split('\r\n');
   };
@@ -73,6 +74,8 @@ it('a table is sent, its columns named, taken and taken back, all by plain forms
     '',
   ]);
   expect((await table('ar'))[1]).toBe(`"3","عدد خلايا السطر 3، وعدد خلايا صف العناوين 2.",${cells}`);
+  expect(await table('en', 'created')).toEqual(['"Listing","Name","Place"', '"","Birch House","York"', '']);
+  expect((await table('en', 'closed'))[0]).toBe('"Listing","Name","Place","What","Before","After"');
   expect(await act({ id, action: 'start' }, cookie)).toBe(`303 ${path}`);
   await state(id, 'done');
   expect((await titles()).filter((title) => !before.includes(title))).toEqual(['Birch House']);
@@ -94,6 +97,6 @@ it('what is no file, no step or not for them is refused', async () => {
   expect(await act({ id: '1', action: 'burn' }, admin)).toMatch(/^415/);
   expect(await act({ id: '../1', action: 'start' }, admin)).toMatch(/^415/);
   expect(await act({ id: '999999', action: 'start' }, admin)).toMatch(/^303 .*#problem$/);
-  const file = await errors(new Request(`${address}/errors?id=999999`, { headers: { cookie: admin } }));
+  const file = await lines(new Request(`${address}/lines?id=999999`, { headers: { cookie: admin } }));
   expect(file.headers.get('location')).toMatch(/problem=nothingHere$/);
 });

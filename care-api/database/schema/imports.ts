@@ -15,7 +15,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Fault } from '@/lib/contract/faults';
-import { type ImportCounts, type ImportExamples, type ImportMapping, importStates } from '@/lib/contract/import';
+import {
+  type ImportCounts,
+  type ImportExamples,
+  type ImportMapping,
+  importStates,
+  type SeenChange,
+} from '@/lib/contract/import';
 import { accounts } from './accounts';
 import { createdAt, updatedAt } from './columns';
 
@@ -43,6 +49,8 @@ export const imports = pgTable(
     /** What the cells of its lines are called. */
     heading: jsonb('heading').$type<string[]>().notNull().default([]),
     refused: jsonb('refused').$type<{ line: number; fault: Fault; cells: string[] }[]>().notNull().default([]),
+    /** How many listings may close, where they are so many that somebody had to say it. */
+    closes: integer('closes'),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
     /** Since when it has been worked on without a break, and what was done before. */
@@ -77,6 +85,8 @@ export const importRows = pgTable(
     version: integer('version').notNull(),
     /** The listing's rows before, by table; null for a new one. */
     before: jsonb('before').$type<Record<string, unknown[]>>(),
+    /** Whether a reader finds it changed. */
+    isSeen: boolean('is_seen').notNull().default(true),
     /** Whether taking back has left it as it is, for somebody has changed it since. */
     isKept: boolean('is_kept').notNull().default(false),
   },
@@ -84,6 +94,25 @@ export const importRows = pgTable(
     primaryKey({ columns: [table.importId, table.listingId] }),
     index('import_rows_kept').on(table.importId, table.keptId),
   ],
+);
+
+/** What a dry run found that would become of each listing, where a reader would see it, for 30 days. */
+export const importPlanned = pgTable(
+  'import_planned',
+  {
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** Null for a new one. */
+    listingId: integer('listing_id'),
+    title: text('title').notNull(),
+    place: text('place').notNull(),
+    isClosed: boolean('is_closed').notNull(),
+    isJoined: boolean('is_joined').notNull(),
+    fields: jsonb('fields').$type<SeenChange[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.position] })],
 );
 
 /** Which column of a table holds what, as it was said for the last file with the same columns. */

@@ -43,6 +43,8 @@ export type ImportPlan = {
   planned: PlannedListing[];
   /** How many the whole register no longer has. */
   closing: number;
+  /** How many listings are open in the registers that the file is of. */
+  open: number;
   /** How many were taken out of the list of this very site: they stay as they are. */
   own: number;
   stored: ReadonlyMap<string, KnownEntry>;
@@ -58,9 +60,25 @@ export async function planImport(tx: Writer, told: readonly Entry[], isWhole: bo
   return {
     planned,
     closing: closing.length,
+    open: countOpen(known, told),
     own: own.size,
     stored: new Map(known.map((entry) => [entryKey(entry), entry])),
   };
+}
+
+function countOpen(known: readonly KnownEntry[], told: readonly Entry[]): number {
+  const sources = new Set(told.map(({ source }) => source));
+  const open = known.filter(({ source, status }) => sources.has(source) && status !== 'Closed');
+  return new Set(open.map(({ listingId }) => listingId)).size;
+}
+
+/** Whether a listing is open now, and no longer after it. */
+export function isClosing({ before, after }: PlannedListing): boolean {
+  return before !== null && before.status !== 'Closed' && after.status === 'Closed';
+}
+
+export function countClosed({ planned }: Pick<ImportPlan, 'planned'>): number {
+  return planned.filter(isClosing).length;
 }
 
 /** The categories and filters that a plan stands on; missing ones are made. */
@@ -126,7 +144,7 @@ export function describeJoin({ entries, after }: PlannedListing, id: number): Jo
 
 export function countPlanned({ planned, own }: Pick<ImportPlan, 'planned' | 'own'>): StoreCounts {
   const created = planned.filter(({ id }) => id === null).length;
-  const changed = planned.filter(({ id, isChanged }) => id !== null && isChanged).length;
+  const changed = planned.filter(({ id, isSeen }) => id !== null && isSeen).length;
   return { created, changed, unchanged: planned.length - created - changed + own };
 }
 

@@ -5,6 +5,7 @@ import type { KnownEntry } from './known-entries';
 import { mergeEntries } from './merge-entries';
 import { openPauses } from './open-pauses';
 import { entryKey } from './receive-entries';
+import { seenChanges } from './seen-changes';
 
 /** What becomes of one service's listing. */
 export type PlannedListing = {
@@ -18,6 +19,8 @@ export type PlannedListing = {
   before: Said | null;
   after: Said;
   isChanged: boolean;
+  /** Whether a reader finds anything changed: a new day of the register, or the same in another order, is nothing. */
+  isSeen: boolean;
   /** Whether registrations stand together that did not before. */
   isJoined: boolean;
 };
@@ -50,13 +53,15 @@ function plan(group: PlacedEntry[], ofListing: ReadonlyMap<number, readonly Know
   const known = id === null ? [] : (ofListing.get(id) ?? []);
   const before = known.length > 0 ? mergeEntries(known) : null;
   const after = mergeEntries(group);
+  const isChanged = !isDeepStrictEqual(before, after);
   return {
     id,
     merged,
     entries: group,
     before,
     after,
-    isChanged: !isDeepStrictEqual(before, after),
+    isChanged,
+    isSeen: merged.length > 0 || before === null || (isChanged && seenChanges(before, after).length > 0),
     isJoined: countRegistrations(group) > Math.max(1, countRegistrations(known)),
   };
 }

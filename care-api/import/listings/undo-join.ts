@@ -38,6 +38,7 @@ export async function undoJoin(db: Db, listingId: number): Promise<number[]> {
         before,
         after,
         isChanged: !isDeepStrictEqual(before, after),
+        isSeen: true,
         isJoined: false,
       };
     });

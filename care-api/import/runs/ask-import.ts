@@ -13,6 +13,7 @@ import { reasonOf } from '@/care-api/kernel/reason-of';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { toFault } from '@/lib/contract/faults';
 import {
+  closesMany,
   type ImportMapping,
   type ImportState,
   type importMappingInput,
@@ -141,29 +142,33 @@ const steps = {
   undoAll: { from: ['done', 'cancelled', 'failed', 'undone'], to: 'undoing' },
 } as const satisfies Record<string, { from: readonly ImportState[]; to: ImportState }>;
 
+type Step = { id: number; step: keyof typeof steps; closes?: number | undefined; caller: Account };
+
 /**
  * Begins an import, goes on with it, ends it, or begins to take it back; the rest is done outside the request. One row of
  * the audit. Null for no such import.
- * @throws Refusal 409 while another one is running, or when it is too late.
+ * @throws Refusal 409 while another one is running, or when it is too late; 422 where so many listings would close that
+ * their number has to be said.
  */
-export async function stepImport(
-  { database: { db }, now }: ImportPlaces,
-  id: number,
-  step: keyof typeof steps,
-  caller: Account,
-): Promise<number | null> {
+export async function stepImport({ database: { db }, now }: ImportPlaces, asked: Step): Promise<number | null> {
+  const { id, step, closes, caller } = asked;
   const [row] = await db.select().from(imports).where(eq(imports.id, id));
   if (!row) return null;
   const isUndo = step === 'undo' || step === 'undoAll';
   const until = undoUntilOf(row);
   if (isUndo && (!until || until < now())) throw new Refusal(409, 'importUndoLate');
   if (step === 'start' && row.file === '') throw new Refusal(409, 'importNotNow');
+  if (step === 'start' && row.expected && closesMany(row.expected) && closes !== row.expected.closed) {
+    const { closed, open } = row.expected;
+    throw new Refusal(422, toFault('importClosesMany', { closed, open }));
+  }
   try {
     await db.transaction(async (tx) => {
       const ended = step === 'cancel' && row.state === 'running' ? { endedAt: now() } : {};
       const worked = { accountId: caller.id, workedSince: now(), doneBefore: row.done, problem: null };
       const { from, to } = steps[step];
-      await move(tx, id, from, { state: to, ...(step === 'cancel' ? ended : worked) });
+      const meant = step === 'start' ? { closes: closes ?? null } : {};
+      await move(tx, id, from, { state: to, ...meant, ...(step === 'cancel' ? ended : worked) });
       if (step === 'undoAll') await claimChanged(tx, id);
       const { created = 0, changed = 0 } = row.expected ?? {};
       const told = { file: row.fileName, created, changed };

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { and, inArray, lt, not, sql } from 'drizzle-orm';
-import { importRows, imports } from '@/care-api/database/schema/imports';
+import { importPlanned, importRows, imports } from '@/care-api/database/schema/imports';
 import type { ImportPlaces } from './import-places';
 import { undoDays } from './import-rows';
 
@@ -9,7 +9,7 @@ const day = 86_400_000;
 /** A file that nobody has gone on with, and what was left of one when the process was killed. */
 const fileDays = 7;
 
-/** After 30 days an import cannot be taken back: what its listings were before is forgotten, and what it refused. */
+/** After 30 days an import cannot be taken back: what its listings were before is forgotten, and what it planned and refused. */
 export async function forgetImports({ database: { db }, importsDir, now }: Omit<ImportPlaces, 'log'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * day);
   const old = db
@@ -17,6 +17,11 @@ export async function forgetImports({ database: { db }, importsDir, now }: Omit<
     .from(imports)
     .where(and(lt(imports.endedAt, before(undoDays)), not(inArray(imports.state, ['running', 'undoing']))));
   await db.delete(importRows).where(inArray(importRows.importId, old));
+  const long = db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(lt(imports.createdAt, before(undoDays)));
+  await db.delete(importPlanned).where(inArray(importPlanned.importId, long));
   await db
     .update(imports)
     .set({ refused: [] })

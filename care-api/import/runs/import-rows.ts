@@ -68,15 +68,18 @@ export async function getImport(db: Reader, id: number, now: Date): Promise<Impo
   };
 }
 
+type Part = { page: number; size: number };
+
 /** Null for no such import. */
-export async function listRefused(db: Reader, id: number): Promise<RefusedLines | null> {
+export async function listRefused(db: Reader, id: number, { page, size }: Part): Promise<RefusedLines | null> {
   const [row] = await db
     .select({ columns: imports.heading, lines: imports.refused })
     .from(imports)
     .where(eq(imports.id, id));
   if (!row) return null;
-  const lines = row.lines.map(({ line, fault, cells }) => ({ line, reason: toReason(fault), cells }));
-  return { columns: row.columns, lines };
+  const part = row.lines.slice((page - 1) * size, page * size);
+  const lines = part.map(({ line, fault, cells }) => ({ line, reason: toReason(fault), cells }));
+  return { total: row.lines.length, columns: row.columns, lines };
 }
 
 export function toReason(fault: Fault): ImportReason {
@@ -104,7 +107,7 @@ async function countTaken(db: Reader, { id, state, total, done }: ShownRow): Pro
   const rows = await db
     .select({ deed: importRows.deed, count: count() })
     .from(importRows)
-    .where(eq(importRows.importId, id))
+    .where(and(eq(importRows.importId, id), importRows.isSeen))
     .groupBy(importRows.deed);
   const of = (deed: string) => rows.find((row) => row.deed === deed)?.count ?? 0;
   const [created, changed] = [of('created'), of('changed')];

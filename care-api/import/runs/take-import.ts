@@ -2,7 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { importRows, imports } from '@/care-api/database/schema/imports';
 import { listings } from '@/care-api/database/schema/listings';
 import { queueEvent } from '@/care-api/desk/queue-event';
+import { ImportProblem } from '@/care-api/import/import-problem';
 import {
+  countClosed,
   ensurePlanNames,
   type ImportPlan,
   isToStore,
@@ -13,6 +15,8 @@ import {
 import type { PlannedListing } from '@/care-api/import/listings/plan-listings';
 import type { Names } from '@/care-api/import/listings/store-listings';
 import type { Writer } from '@/care-api/kernel/db';
+import { toFault } from '@/lib/contract/faults';
+import { closesMany } from '@/lib/contract/import';
 import { holdImport } from './claim-import';
 import type { ImportPlaces } from './import-places';
 import type { ImportRow } from './import-rows';
@@ -32,6 +36,7 @@ export async function takeImport(places: ImportPlaces, row: ImportRow, isStoppin
   const { entries } = await readUpload(places, row);
   for (;;) {
     const plan = await planImport(db, entries, row.isWhole);
+    requireMeant(row, plan);
     const todo = plan.planned.filter((listing) => isToStore(listing, plan));
     const names = await db.transaction((tx) => ensurePlanNames(tx, plan.planned));
     const total = Math.max(row.total, plan.planned.length + plan.own);
@@ -57,6 +62,15 @@ export async function takeImport(places: ImportPlaces, row: ImportRow, isStoppin
   }
   await settleImport(db);
   return true;
+}
+
+/** @throws ImportProblem where more would close than somebody has said to mean. */
+function requireMeant({ closes }: ImportRow, plan: ImportPlan): void {
+  const counted = { closed: countClosed(plan), open: plan.open };
+  // What is gone on with has closed some already.
+  if (closesMany(counted) && counted.closed > (closes ?? 0)) {
+    throw new ImportProblem(toFault('importClosesMany', counted));
+  }
 }
 
 /** False once it was cancelled. */
@@ -89,14 +103,14 @@ async function takePart(tx: Writer, part: readonly PlannedListing[], { row, plan
     .where(and(eq(imports.id, id)));
   const events = { created: 'listing.created', changed: 'listing.changed', merged: 'listing.deleted' } as const;
   for (const [deed, type] of Object.entries(events)) {
-    const touched = rows.filter((one) => one.deed === deed).map(({ listingId }) => listingId);
+    const touched = rows.filter((one) => one.deed === deed && one.isSeen !== false).map(({ listingId }) => listingId);
     await queueEvent(tx, { type, kind: 'listing', ids: touched }, now);
   }
   return true;
 
-  function toRows({ id: known, isChanged, merged }: PlannedListing, listingId: number): NewRow[] {
+  function toRows({ id: known, isChanged, isSeen, merged }: PlannedListing, listingId: number): NewRow[] {
     const version = versionOf.get(listingId) ?? 1;
-    const own = { importId: id, listingId, version, before: before.get(listingId) ?? null };
+    const own = { importId: id, listingId, version, isSeen, before: before.get(listingId) ?? null };
     if (known === null) return [{ ...own, deed: 'created' }];
     const others = merged.map(
       (other): NewRow => ({

@@ -6,6 +6,7 @@ import { day, ids, like, listName, name, rowId, string, text } from './text-kind
 
 const days = { from: day(), to: day() };
 const year = like(string(), /^20\d\d$/, 'This cannot be read.');
+const part = { page: whole(1, 100_000), size: whole(1, 1_000) };
 const uuid = kind((value) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(value)) ? undefined : 'Invalid UUID',
 );
@@ -116,4 +117,6 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listViews: { list: listName },
   listMails: staffList('waiting failed sent stopped all', 'created'),
   uploadImport: { name: text(200) },
+  listPlanned: { group: oneOf('closed', 'changed', 'created', 'joined'), ...part },
+  getImportErrors: part,
 };

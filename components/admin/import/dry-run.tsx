@@ -2,111 +2,68 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFaultText } from '@/components/forms/use-faults';
 import { formatCount } from '@/lib/admin/format-count';
 import { saidOf } from '@/lib/admin/imported-reason';
-import { recordPath } from '@/lib/admin/record-path';
+import { importListOf, importRunPath } from '@/lib/admin/imports';
 import type { ImportCounts, ImportExamples } from '@/lib/contract/import';
 import { Link } from '@/lib/i18n/navigation';
+import { type ListPart, PlannedList } from './planned-list';
 
-type DryRunProps = { id: number; expected: ImportCounts; examples: ImportExamples };
+/** `part`: of the list that is shown; null where there is nothing to list, or it cannot be had. */
+type DryRunProps = { id: number; expected: ImportCounts; examples: ImportExamples | null; part: ListPart | null };
 
 const counted = ['created', 'changed', 'unchanged', 'joined', 'closed', 'refused', 'mended'] as const;
 
-/** What would become of the listings of a file, in numbers and by the first of each. */
-export function DryRun({ id, expected, examples }: DryRunProps) {
-  const t = useTranslations('AdminImport');
+/** What would become of the listings of a file: in numbers, each leading to its list, and listing by listing. */
+export function DryRun({ id, expected, examples, part }: DryRunProps) {
   const counts = useTranslations('AdminImport.counts');
-  const textOf = useFaultText();
   const locale = useLocale();
-  const { created, changed, refused, told } = examples;
-  const shown = (lines: readonly number[], count: number) =>
-    count > lines.length ? t('more', { lines: lines.join(', ') }) : lines.join(', ');
   return (
     <>
-      <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-4">
         {counted.map((name) => (
-          <div key={name} className="rounded-control border border-line bg-surface px-4 py-2">
-            <dt className="text-muted text-sm">{counts(name)}</dt>
-            <dd className="font-semibold text-xl">{formatCount(expected[name], locale)}</dd>
+          <div
+            key={name}
+            className={`flex flex-row-reverse justify-end gap-2 rounded-control border bg-surface px-3 py-1 ${name === part?.list ? 'border-primary' : 'border-line'}`}
+          >
+            <dt className="flex min-h-11 items-center text-sm">
+              {importListOf(name) && expected[name] > 0 ? (
+                <Link
+                  href={`${importRunPath(id)}?list=${name}#list`}
+                  prefetch={false}
+                  aria-current={name === part?.list ? 'true' : undefined}
+                  className="link"
+                >
+                  {counts(name)}
+                </Link>
+              ) : (
+                <span className="text-muted">{counts(name)}</span>
+              )}
+            </dt>
+            <dd className="flex items-center font-semibold text-xl">{formatCount(expected[name], locale)}</dd>
           </div>
         ))}
       </dl>
-      {created.length > 0 && (
-        <Examples title={t('createdTitle', { count: created.length })}>
-          {created.map(({ title, place }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and the list never changes.
-            <li key={index}>
-              <bdi>{title}</bdi> <span className="text-muted">{place}</span>
-            </li>
-          ))}
-        </Examples>
-      )}
-      {changed.length > 0 && (
-        <Examples title={t('changedTitle', { count: changed.length })}>
-          {changed.map((listing) => (
-            <Changed key={listing.id} listing={listing} />
-          ))}
-        </Examples>
-      )}
-      {refused.length > 0 && (
-        <Examples title={t('refusedTitle', { count: refused.length })}>
-          {refused.map(({ line, reason }) => (
-            <li key={line} className="wrap-anywhere">
-              {t('line', { line: String(line) })}: <bdi>{textOf(saidOf(reason))}</bdi>
-            </li>
-          ))}
-        </Examples>
-      )}
-      {told.length > 0 && (
-        <Examples title={t('toldTitle')}>
-          {told.map(({ reason, count, lines }) => (
-            <li key={reason.message} className="wrap-anywhere">
-              <bdi>{textOf(saidOf(reason))}</bdi>
-              {count > 0 && (
-                <span className="text-muted"> {t('toldLines', { count, lines: shown(lines, count) })}</span>
-              )}
-            </li>
-          ))}
-        </Examples>
-      )}
-      {refused.length > 0 && (
-        <a
-          href={`/api/admin/import/errors?id=${id}&locale=${locale}`}
-          className="link inline-flex min-h-11 items-center"
-        >
-          {t('errors')}
-        </a>
-      )}
+      {examples && examples.told.length > 0 && <Told told={examples.told} />}
+      {part && <PlannedList id={id} part={part} />}
     </>
   );
 }
 
-function Changed({ listing: { id, title, fields } }: { listing: ImportExamples['changed'][number] }) {
+function Told({ told }: Pick<ImportExamples, 'told'>) {
   const t = useTranslations('AdminImport');
-  const path = recordPath('listing', String(id));
+  const textOf = useFaultText();
+  const shown = (lines: readonly number[], count: number) =>
+    count > lines.length ? t('more', { lines: lines.join(', ') }) : lines.join(', ');
   return (
-    <li>
-      {path ? (
-        <Link href={path} prefetch={false} className="link">
-          <bdi>{title}</bdi>
-        </Link>
-      ) : (
-        <bdi>{title}</bdi>
-      )}
-      <ul className="ms-4 text-sm">
-        {fields.map(({ name, before, after }) => (
-          <li key={name} className="wrap-anywhere">
-            <bdi lang="en">{name}</bdi>: <del>{before || t('nothing')}</del> <ins>{after || t('nothing')}</ins>
+    <details className="mt-3 rounded-control border border-line bg-surface">
+      <summary className="min-h-11 cursor-pointer px-4 py-2 font-semibold">{t('toldTitle')}</summary>
+      <ul className="grid gap-2 px-4 pb-3">
+        {told.map(({ reason, count, lines }) => (
+          <li key={reason.message} className="wrap-anywhere">
+            <bdi>{textOf(saidOf(reason))}</bdi>
+            {count > 0 && <span className="text-muted"> {t('toldLines', { count, lines: shown(lines, count) })}</span>}
           </li>
         ))}
       </ul>
-    </li>
-  );
-}
-
-function Examples({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <details className="mt-3 rounded-control border border-line bg-surface">
-      <summary className="min-h-11 cursor-pointer px-4 py-2 font-semibold">{title}</summary>
-      <ul className="grid gap-2 px-4 pb-3">{children}</ul>
     </details>
   );
 }

@@ -4,15 +4,16 @@ import { formatCount } from '@/lib/admin/format-count';
 import { formatMoment } from '@/lib/admin/format-moment';
 import { importRunPath, isBusy } from '@/lib/admin/imports';
 import { recordPath } from '@/lib/admin/record-path';
-import type { ImportRun } from '@/lib/contract/import';
+import { closesMany, type ImportRun } from '@/lib/contract/import';
 import { Link } from '@/lib/i18n/navigation';
 import { DryRun } from './dry-run';
 import { ImportForm } from './import-form';
 import { MappingForm } from './mapping-form';
+import type { ListPart } from './planned-list';
 import { RefreshWhileBusy } from './refresh-while-busy';
 
 /** One import, wherever it stands: what is asked, what would happen, how far it is, and the ways on. */
-export function ImportScreen({ run }: { run: ImportRun }) {
+export function ImportScreen({ run, part }: { run: ImportRun; part: ListPart | null }) {
   const t = useTranslations('AdminImport');
   const locale = useLocale();
   const { id, state, expected, examples, taken, undoUntil, kept } = run;
@@ -22,17 +23,17 @@ export function ImportScreen({ run }: { run: ImportRun }) {
       <Standing run={run} />
       {taken && !isBusy(state) && state !== 'undone' && <p>{t('taken', counted(taken, locale))}</p>}
       {state === 'undone' && kept.count > 0 && <Kept kept={kept} title={t('kept', { count: kept.count })} />}
-      {state === 'ready' && <ImportForm id={id} action="start" label={t('start')} kind="accent" />}
+      {state === 'ready' && <Start id={id} expected={expected} label={t('start')} kind="accent" />}
       {(state === 'cancelled' || state === 'failed') && expected && (
-        <ImportForm id={id} action="start" label={t('resume')} kind="secondary" />
+        <Start id={id} expected={expected} label={t('resume')} kind="secondary" />
       )}
       {state === 'running' && <ImportForm id={id} action="cancel" label={t('cancel')} kind="secondary" />}
       {undoUntil && <WayBack run={run} until={formatMoment(undoUntil, locale)} />}
-      {expected && examples && (
+      {expected && (
         <section aria-labelledby="dry">
           <h2 id="dry">{t(state === 'ready' ? 'dry' : 'dryThen')}</h2>
           {state === 'ready' && <p className="mt-1 text-muted">{t('dryHint')}</p>}
-          <DryRun id={id} expected={expected} examples={examples} />
+          <DryRun {...{ id, expected, examples, part }} />
         </section>
       )}
       {isOpen && (
@@ -44,6 +45,32 @@ export function ImportScreen({ run }: { run: ImportRun }) {
         </section>
       )}
     </div>
+  );
+}
+
+type StartProps = Pick<ImportRun, 'id' | 'expected'> & { label: string; kind: 'accent' | 'secondary' };
+
+/** Where many listings would close, it is asked whether that is meant. */
+function Start({ id, expected, label, kind }: StartProps) {
+  const t = useTranslations('AdminImport');
+  const locale = useLocale();
+  const { closed = 0, open = 0 } = expected ?? {};
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <ImportForm id={id} action="start" label={label} kind={kind}>
+      {expected && closesMany(expected) && (
+        <label className="measure flex min-h-11 items-start gap-3">
+          <input type="checkbox" name="closes" value={closed} required className="mt-1 size-5 shrink-0" />
+          <span>
+            {t('closesMany', {
+              closed: formatCount(closed, locale),
+              open: formatCount(open, locale),
+              share: percent.format(closed / Math.max(open, 1)),
+            })}
+          </span>
+        </label>
+      )}
+    </ImportForm>
   );
 }
 

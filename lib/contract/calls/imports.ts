@@ -5,7 +5,11 @@ import {
   importMappingInput,
   importMaxBytes,
   importRunSchema,
+  importStartInput,
+  plannedQuery,
+  plannedRowsSchema,
   refusedLinesSchema,
+  refusedQuery,
   uploadQuery,
 } from '../import';
 import { list, none, one } from './build';
@@ -43,7 +47,11 @@ export const importCalls = {
     body: importMappingInput,
     ...answering,
   },
-  startImport: { ...act('admin/import/{id}/start', 'Begin an import, or go on with one'), changes },
+  startImport: {
+    ...act('admin/import/{id}/start', 'Begin an import, or go on with one'),
+    body: importStartInput,
+    changes,
+  },
   cancelImport: {
     ...act('admin/import/{id}/cancel', 'End an import; what is done stays until it is taken back'),
     changes,
@@ -53,10 +61,22 @@ export const importCalls = {
     ...act('admin/import/{id}/undo-all', 'Take an import back, with new listings that somebody has changed since'),
     changes,
   },
-  getImportErrors: one(
-    'admin/import/{id}/errors',
-    'The lines that cannot be taken, each with the reason and its cells',
-    { response: refusedLinesSchema, extension: true },
-    'editor',
-  ),
+  listPlanned: {
+    ...one(
+      'admin/import/{id}/planned',
+      'What would become of listings: closed, changed, new or joined ones, a page of them',
+      { response: plannedRowsSchema, extension: true },
+      'editor',
+    ),
+    query: plannedQuery,
+  },
+  getImportErrors: {
+    ...one(
+      'admin/import/{id}/errors',
+      'The lines that cannot be taken, each with the reason and its cells, a page of them',
+      { response: refusedLinesSchema, extension: true },
+      'editor',
+    ),
+    query: refusedQuery,
+  },
 } satisfies Record<string, Endpoint>;

@@ -43,6 +43,7 @@ export const staffBodies = {
     viewId: nullish(int),
   }),
   saveSetting: object({ value: record }),
+  startImport: optional(object({ closes: optional(int) })),
   mapImport: object({
     mapping: nullish(
       object({

@@ -32,6 +32,7 @@ export const POST = officeRoute<Asked, ImportRun>({
   },
   send: async ({ id, action, sent }, asking) => {
     const ofRun = { ...asking, params: { id } };
+    if (action === 'start') return send(calls.start, { closes: toId(textOf(sent, 'closes')) ?? undefined }, ofRun);
     if (action !== 'map') return send(calls[action], undefined, ofRun);
     const body = await readBody(asking.accessToken, id, sent);
     return body.ok ? send(calls.map, body.value, ofRun) : body;
