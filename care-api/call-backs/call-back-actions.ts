@@ -75,11 +75,11 @@ export const callBackActions: Readonly<Record<'assign' | 'close' | 'spam', RowAc
         throw new Refusal(422, 'problem', { value: 'namesNothing' });
     },
     /** Nobody reads a list all day: whom they were given to hears of it. */
-    async tell(tx, { count, value: owner, caller, siteUrl }) {
+    async tell(tx, { ids, value: owner, caller, siteUrl }) {
       if (owner === '' || owner === caller.id) return false;
       const [person] = await tx.select({ to: accounts.email }).from(accounts).where(eq(accounts.id, owner));
       if (!person) return false;
-      const told = { count: String(count), link: `${siteUrl}/adminPanel/call-backs?status=mine` };
+      const told = { count: String(ids.length), link: `${siteUrl}/adminPanel/call-backs?status=mine` };
       const list = fillVariables(ourWords('').words.callBacksGiven, told);
       await writeMail(tx, 'workWaiting', { to: person.to, language: '', values: { count: told.count, list } });
       return true;

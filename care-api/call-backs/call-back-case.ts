@@ -1,13 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CaseKind, Deed, Told as ToldOf } from '@/care-api/cases/add-event';
+import { inState } from '@/care-api/cases/call-back-state';
 import { commonDeeds, mailAbout, refuse, requireOutcome, withOwner } from '@/care-api/cases/deeds';
 import { listOwnerEmails } from '@/care-api/cases/owners';
-import { readOpening } from '@/care-api/company/read-opening';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { writeMail } from '@/care-api/mail/write-mail';
-import { type CallBackState, type CallBackWire, statusOfState } from '@/lib/contract/call-back';
+import { readOpening } from '@/care-api/opening/read-opening';
+import type { CallBackWire } from '@/lib/contract/call-back';
 import type { CallBackDeed, callBackEventInput } from '@/lib/contract/call-back-event';
 import { toReference } from '@/lib/contract/call-back-promise';
 import { toFault } from '@/lib/contract/faults';
@@ -71,12 +72,6 @@ export const callBackCase: CaseKind<CallBackWire, Row, Input, Change> = {
   note: (tx, id, event) => tx.insert(callBackEvents).values({ callBackId: id, ...event }),
   deeds,
 };
-
-/** Whatever it goes to, it waits no more, unless that is what it goes to. */
-export function inState(state: CallBackState) {
-  const isOver = state === 'answered' || state === 'closed';
-  return { state, status: statusOfState[state], waitingUntil: null, ...(isOver && { callingUntil: null }) };
-}
 
 function begun({ state }: Row) {
   return state === 'new' ? inState('inProgress') : {};

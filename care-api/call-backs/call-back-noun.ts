@@ -37,6 +37,7 @@ const columns = {
   needs: callBacks.needs,
   topic: callBacks.topic,
   language: callBacks.language,
+  cameBy: callBacks.cameBy,
   isSafeguarding: callBacks.isSafeguarding,
   callingName: sql<string>`coalesce(${calling.username}, '')`,
   callingUntil: iso(callBacks.callingUntil),

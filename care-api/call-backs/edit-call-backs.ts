@@ -1,5 +1,7 @@
 import { desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
+import { findable } from '@/care-api/cases/findable';
+import { storeCallBack } from '@/care-api/cases/store-call-back';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import { changeRow } from '@/care-api/desk/change-row';
 import type { TellingOf } from '@/care-api/desk/telling';
@@ -12,8 +14,6 @@ import {
   stateFor,
 } from '@/lib/contract/call-back';
 import { callBackNoun as noun, selectCallBacks } from './call-back-noun';
-import { findable } from './findable';
-import { storeCallBack } from './store-call-back';
 
 /** Newest first, without those in the trash. */
 export function listCallBacks(db: Db) {

@@ -1,5 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
+import { inState } from '@/care-api/cases/call-back-state';
+import { dueFrom, startOf } from '@/care-api/cases/due-from';
+import { findable } from '@/care-api/cases/findable';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import { listings } from '@/care-api/database/schema/listings';
 import { changeRow } from '@/care-api/desk/change-row';
@@ -18,10 +21,7 @@ import {
   type visitorDeeds,
   wishFault,
 } from '@/lib/contract/call-back-promise';
-import { inState } from './call-back-case';
 import { callBackNoun as noun } from './call-back-noun';
-import { dueFrom, startOf } from './due-from';
-import { findable } from './findable';
 
 type Row = typeof callBacks.$inferSelect;
 type Wire = z.input<typeof followedSchema>;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { storeCallBack } from '@/care-api/cases/store-call-back';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
@@ -9,7 +10,6 @@ import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { listToldAtOnce } from '@/care-api/settings/staff-mail';
 import { type promisedInput, type promisedSchema, toReference, wishFault } from '@/lib/contract/call-back-promise';
-import { storeCallBack } from './store-call-back';
 
 type Input = z.output<typeof promisedInput>;
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;

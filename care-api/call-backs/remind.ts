@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { readOpening } from '@/care-api/company/read-opening';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { sayLate } from '@/care-api/mail/moments';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { readOpening } from '@/care-api/opening/read-opening';
 import { callBackDue } from '@/lib/contract/call-back';
 import { addOpenTime, type Hours, isOpenAt, openTimeBefore } from '@/lib/opening/business-time';
 

@@ -43,7 +43,7 @@ export async function getReport(
       select date_trunc('week', c.created_at at time zone 'Europe/London')::date as week, c.owner_id,
         c.try_minutes, c.talk_minutes, ${wasPromised} as was_promised, ${sinceTry} as was_kept
       from call_backs c
-      where c.deleted_at is null and c.outcome <> 'spam'
+      where c.deleted_at is null and c.outcome <> 'spam' and c.came_by <> 'comment'
         and c.created_at >= (${from}::date)::timestamp at time zone 'Europe/London'
         and c.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'
     )

@@ -42,7 +42,7 @@ export async function getSpeed(db: Db, now: Date): Promise<CallBackSpeed> {
     select count(*)::int as requests,
       percentile_disc(0.5) within group (order by coalesce(c.try_minutes, 2147483647)) as minutes
     from call_backs c
-    where c.deleted_at is null and c.outcome <> 'spam' and c.created_at >= ${since} and c.due_at < ${now.toISOString()}`,
+    where c.deleted_at is null and c.outcome <> 'spam' and c.came_by <> 'comment' and c.created_at >= ${since} and c.due_at < ${now.toISOString()}`,
   );
   const { requests = 0, minutes = null } = speed ?? {};
   if (requests < fewestTold || minutes === null || minutes === 2_147_483_647) return null;

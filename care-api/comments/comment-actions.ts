@@ -2,39 +2,45 @@ import { sql } from 'drizzle-orm';
 import { readRows } from '@/care-api/database/read-rows';
 import { type RowAction, type Was, wasRow } from '@/care-api/desk/row-action';
 import type { Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { commentStates } from '@/lib/contract/comment';
 import type { commentActions as names } from '@/lib/contract/comment-queue';
 import { removalReasons } from '@/lib/contract/comment-rules';
-import { tellSafeguarding } from './tell-safeguarding';
+import { noteInCases, openCasesAtRisk, tellAtRisk } from './cases-at-risk';
 
 type Verdict = { state: (typeof commentStates)[number]; reason: string };
 
 /** What can be done with many comments at once. */
 export const commentActions: Readonly<Record<(typeof names)[number], RowAction>> = {
-  approve: judging(() => ({ state: 'visible', reason: '' })),
-  hold: judging(() => ({ state: 'held', reason: 'staff' })),
+  approve: judging('approve', () => ({ state: 'visible', reason: '' })),
+  hold: judging('hold', () => ({ state: 'held', reason: 'staff' })),
   remove: {
-    ...judging((reason) => ({ state: 'removed', reason })),
+    ...judging('remove', (reason) => ({ state: 'removed', reason })),
     async check(_, value) {
       if (value === '') throw new Refusal(422, 'problem', { value: 'reportReasonRequired' });
       if (!removalReasons.some((reason) => reason === value))
         throw new Refusal(422, 'problem', { value: 'namesNothing' });
     },
   },
-  safeguard: {
-    ...judging(() => ({ state: 'held', reason: 'safeguarding' })),
-    async tell(tx, { caller, siteUrl }) {
-      await tellSafeguarding(tx, siteUrl, caller.id);
-      return true;
-    },
-  },
+  safeguard: judging('safeguard', () => ({ state: 'held', reason: 'safeguarding' })),
 };
 
-function judging(toVerdict: (value: string) => Verdict): RowAction {
+function judging(action: CommentDeed, toVerdict: (value: string) => Verdict): RowAction {
+  const deedOf = (value: string) => (toVerdict(value).reason === 'safeguarding' ? 'safeguard' : action);
   return {
-    change: async (tx, ids, value, { now }) => ({ changed: await judgeComments(tx, ids, toVerdict(value), now) }),
-    async putBack(tx, rows) {
+    async change(tx, ids, value, { caller, now }) {
+      const changed = await judgeComments(tx, ids, toVerdict(value), now);
+      await noteJudged(tx, idsOf(changed), { action: deedOf(value), by: caller, now });
+      return { changed };
+    },
+    async tell(tx, { ids, value, caller, siteUrl }) {
+      const isAtRisk = deedOf(value) === 'safeguard';
+      if (isAtRisk) await tellAtRisk(tx, siteUrl, ids, caller.id);
+      return isAtRisk;
+    },
+    async putBack(tx, rows, { caller, now }) {
+      await noteInCases(tx, idsOf(rows), { action: 'undone', by: caller, now });
       const back = JSON.stringify(rows);
       const type = sql`(id int, was json)`;
       await tx.execute(sql`
@@ -47,6 +53,19 @@ function judging(toVerdict: (value: string) => Verdict): RowAction {
         where r.comment_id = back.id and r.closed_at = (back.was->>'closedAt')::timestamptz`);
     },
   };
+}
+
+type CommentDeed = (typeof names)[number];
+type Judged = { action: CommentDeed; by: Account; now: Date };
+
+/** What is marked for safeguarding is a case from then on; of what is one already, each step is noted in it. */
+export function noteJudged(tx: Writer, ids: readonly number[], { action, by, now }: Judged): Promise<void> {
+  if (action === 'safeguard') return openCasesAtRisk(tx, ids, { action, by, now });
+  return noteInCases(tx, ids, { action, by, now });
+}
+
+function idsOf(rows: readonly Was[]): number[] {
+  return rows.map(({ id }) => id);
 }
 
 /** Answers those that were not judged so already. A comment that stays held keeps what visitors have against it. */

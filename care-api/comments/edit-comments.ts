@@ -1,19 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { getComment } from '@/care-api/conversations/list-comments';
 import { requireUnique } from '@/care-api/database/require-unique';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { noteChange } from '@/care-api/desk/change-row';
 import { requireOwner } from '@/care-api/kernel/admit';
-import type { Db } from '@/care-api/kernel/db';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { isVisibleTo } from '@/care-api/posts/post-columns';
 import { type CommentWire, type commentInput, editMinutes } from '@/lib/contract/comment';
 import { toFault } from '@/lib/contract/faults';
 import { mayCall } from '@/lib/contract/staff';
+import { openCasesAtRisk, tellAtRisk } from './cases-at-risk';
 import { judgeWords, requireOpen } from './comment-rules';
-import { getComment } from './list-comments';
-import { tellSafeguarding } from './tell-safeguarding';
 
 type Input = z.output<typeof commentInput>;
 type Places = Pick<Dependencies, 'database' | 'now' | 'siteUrl'>;
@@ -35,8 +35,9 @@ export async function createComment(places: Places, account: Account, input: Inp
   // What it answers may be deleted in the same moment: then it names nothing.
   const [made] = await requireUnique('parentCommentId', () =>
     db.transaction(async (tx) => {
-      if (standing.reason === 'safeguarding') await tellSafeguarding(tx, places.siteUrl);
-      return tx.insert(comments).values(row).returning({ id: comments.id });
+      const stored = await tx.insert(comments).values(row).returning({ id: comments.id });
+      if (standing.reason === 'safeguarding') await holdAtRisk(tx, places.siteUrl, stored[0]?.id ?? 0, now);
+      return stored;
     }),
   );
   return made ? getComment(db, made.id) : null;
@@ -68,11 +69,16 @@ export function updateComment(
     const version = sql`${comments.version} + 1`;
     const changed = { content: change.newComment, editedAt: now, version, ...judged };
     await tx.update(comments).set(changed).where(isThere);
-    if ('reason' in judged && judged.reason === 'safeguarding') await tellSafeguarding(tx, places.siteUrl);
+    if ('reason' in judged && judged.reason === 'safeguarding') await holdAtRisk(tx, places.siteUrl, change.id, now);
     const deed = { kind: 'comment', id: change.id, caller: account, action: 'update', now } as const;
     if (!isOwn) await noteChange(tx, deed, { content: before.content }, { content: change.newComment });
     return getComment(tx, change.id);
   });
+}
+
+async function holdAtRisk(tx: Writer, siteUrl: string, id: number, now: Date): Promise<void> {
+  await openCasesAtRisk(tx, [id], { action: 'heldAtRisk', by: null, now });
+  await tellAtRisk(tx, siteUrl, [id]);
 }
 
 export async function isPostVisible(db: Db, postId: number, account: Account | null): Promise<boolean> {

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { commentReports, comments } from '@/care-api/database/schema/blog';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import type { reportInput } from '@/lib/contract/comment-queue';
+import { openCasesAtRisk, tellAtRisk } from './cases-at-risk';
 import { isPostVisible } from './edit-comments';
-import { tellSafeguarding } from './tell-safeguarding';
 
 type Report = z.output<typeof reportInput>;
 
@@ -24,7 +24,9 @@ export async function reportComment(
       .insert(commentReports)
       .values({ commentId: id, accountId: account.id, ...said })
       .onConflictDoUpdate({ target: [commentReports.commentId, commentReports.accountId], set: said });
-    if (reason === 'safeguarding') await tellSafeguarding(tx, siteUrl);
+    if (reason !== 'safeguarding') return;
+    await openCasesAtRisk(tx, [id], { action: 'reported', by: account, words, now: said.createdAt });
+    await tellAtRisk(tx, siteUrl, [id]);
   });
   return { commentId: id };
 }

@@ -3,9 +3,9 @@ import { changeRow } from '@/care-api/desk/change-row';
 import type { TellingOf } from '@/care-api/desk/telling';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import type { commentStateInput } from '@/lib/contract/comment-queue';
-import { judgeComments } from './comment-actions';
+import { tellAtRisk } from './cases-at-risk';
+import { judgeComments, noteJudged } from './comment-actions';
 import { commentNoun as noun } from './comment-noun';
-import { tellSafeguarding } from './tell-safeguarding';
 
 /** As the audit calls them. */
 const deeds = { visible: 'approve', held: 'hold', removed: 'remove' } as const;
@@ -18,6 +18,7 @@ export function setCommentState(deps: Deps, { state, reason }: z.output<typeof c
   return changeRow(deps.database.db, { noun, action: deeds[state], ...told }, async (tx, before) => {
     await judgeComments(tx, [told.id], verdict, told.now);
     const isNews = verdict.reason === 'safeguarding' && before.reason !== verdict.reason;
-    if (isNews) await tellSafeguarding(tx, deps.siteUrl, told.caller.id);
+    await noteJudged(tx, [told.id], { action: isNews ? 'safeguard' : deeds[state], by: told.caller, now: told.now });
+    if (isNews) await tellAtRisk(tx, deps.siteUrl, [told.id], told.caller.id);
   });
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { readNation } from '@/care-api/company/read-opening';
 import { complaints } from '@/care-api/database/schema/complaints';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { mayMail } from '@/care-api/mail/may-mail';
 import { sayDay } from '@/care-api/mail/moments';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { readNation } from '@/care-api/opening/read-opening';
 import { listToldAtOnce } from '@/care-api/settings/staff-mail';
 import { type complaintInput, complaintReference } from '@/lib/contract/complaint';
 import { foldText } from '@/lib/contract/fold-text';

@@ -28,7 +28,10 @@ export type RowAction = {
   change: (tx: Writer, ids: readonly number[], value: string, told: Told) => Promise<Done>;
   putBack: (tx: Writer, rows: readonly Was[], told: Told) => Promise<unknown>;
   /** Mails whom it concerns, once for all rows; answers whether it did. */
-  tell?: (tx: Writer, told: { count: number; value: string; caller: Account; siteUrl: string }) => Promise<boolean>;
+  tell?: (
+    tx: Writer,
+    told: { ids: readonly number[]; value: string; caller: Account; siteUrl: string },
+  ) => Promise<boolean>;
 };
 
 export const trashActions = {

@@ -46,14 +46,14 @@ export async function changeMany(
   const checked = asked.query ? null : wanted.every(({ version }) => version !== null);
   let isTold = false;
   const deed = { noun, action, name: asked.action, value, checked, caller, now, siteUrl };
-  const run = await runThrough(db, deed, wanted, async (tx, count) => {
-    if (count > 0 && action.tell) isTold = await action.tell(tx, { count, value, caller, siteUrl });
+  const run = await runThrough(db, deed, wanted, async (tx, ids) => {
+    if (ids.length > 0 && action.tell) isTold = await action.tell(tx, { ids, value, caller, siteUrl });
   });
   if (isTold) onMailQueued();
   return run;
 }
 
-type AtTheEnd = (tx: Writer, count: number) => Promise<void>;
+type AtTheEnd = (tx: Writer, ids: readonly number[]) => Promise<void>;
 
 async function runThrough(
   db: Db,
@@ -76,7 +76,10 @@ async function runThrough(
     await setImmediate();
   }
   const [finished] = await db.transaction(async (tx) => {
-    await atTheEnd(tx, total.changed.length);
+    await atTheEnd(
+      tx,
+      total.changed.map(({ id }) => id),
+    );
     return tx.update(runs).set({ finishedAt: now }).where(eq(runs.id, run.id)).returning();
   });
   return toRun(finished ?? { ...run, ...total });

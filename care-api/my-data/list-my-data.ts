@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { findAccount, getAccount } from '@/care-api/accounts/account-json';
 import { listChecks, listWork } from '@/care-api/applications/hiring-file';
 import { listApplications } from '@/care-api/applications/own-applications';
-import { listCommentsOfAccount } from '@/care-api/comments/list-comments';
+import { listCommentsOfAccount } from '@/care-api/conversations/list-comments';
 import { profiles, sessions } from '@/care-api/database/schema/accounts';
 import { commentReports, posts } from '@/care-api/database/schema/blog';
 import { answerDrafts } from '@/care-api/database/schema/drafts';

@@ -20,7 +20,12 @@ const countsRow = z.object({ counts: z.array(z.number()) });
 
 /** What goes, and when it was done with. */
 const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL }> = {
-  callBacks: { table: 'call_backs', where: sql`t.status = 'Closed'`, when: sql`t.updated_at` },
+  callBacks: {
+    table: 'call_backs',
+    // What was about somebody at risk is kept for six years at least, whatever is chosen for the rest.
+    where: sql`t.status = 'Closed' and (not t.is_safeguarding or t.updated_at < now() - interval '6 years')`,
+    when: sql`t.updated_at`,
+  },
   complaints: { table: 'complaints', where: sql`t.state = 'closed'`, when: sql`t.updated_at` },
   comments: {
     table: 'comments',

@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { readOpening } from '@/care-api/company/read-opening';
 import { countRow, readRows } from '@/care-api/database/read-rows';
 import { settings } from '@/care-api/database/schema/settings';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { ourWords } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { readOpening } from '@/care-api/opening/read-opening';
 import { readSetting } from '@/care-api/settings/settings';
 import { openRecipients } from '@/care-api/settings/staff-mail';
 import { toLondonDay } from '@/lib/contract/london-time';

@@ -1,6 +1,5 @@
 import { callBackCase } from '@/care-api/call-backs/call-back-case';
 import { callBackNoun as noun } from '@/care-api/call-backs/call-back-noun';
-import { dueFrom } from '@/care-api/call-backs/due-from';
 import { createCallBack, listCallBacks, updateCallBack } from '@/care-api/call-backs/edit-call-backs';
 import { changeFollowed, getFollowed } from '@/care-api/call-backs/followed';
 import { getHistory } from '@/care-api/call-backs/history';
@@ -8,6 +7,7 @@ import { promiseCallBack } from '@/care-api/call-backs/promise-call-back';
 import { answerReport, getReport } from '@/care-api/call-backs/report';
 import { getSpeed, showSpeed } from '@/care-api/call-backs/speed';
 import { addEvent } from '@/care-api/cases/add-event';
+import { dueFrom } from '@/care-api/cases/due-from';
 import { listOwners } from '@/care-api/cases/owners';
 import { getRow } from '@/care-api/desk/get-row';
 import { openPages } from '@/care-api/desk/list-page';

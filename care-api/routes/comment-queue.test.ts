@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
+import { callBacks } from '@/care-api/database/schema/call-backs';
 import { mails, settings } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { faults } from '@/lib/contract/fault-sentences';
@@ -14,6 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   const { db } = test.deps.database;
+  await db.delete(callBacks);
   await db.delete(posts);
   await db.delete(settings).where(sql`key = 'comments'`);
   await db.delete(accounts);
@@ -163,7 +165,8 @@ describe('the queue', () => {
       await work();
       const rows = await db.select().from(mails);
       for (const { subject, text } of rows) {
-        expect([subject, text]).toEqual(['Safeguarding: a comment', expect.stringContaining('/adminPanel/comments?')]);
+        const caseOf = expect.stringMatching(/\/adminPanel\/call-backs\/\d+\n/);
+        expect([subject, text]).toEqual(['Safeguarding: a comment', caseOf]);
       }
       return rows.length;
     };
@@ -173,6 +176,8 @@ describe('the queue', () => {
     expect((await read()).items).toEqual([]);
     expect(await told(() => bulk({ action: 'safeguard', ids: [id] }))).toBe(0);
     await judge(id, { state: 'visible' });
+    expect(await told(() => bulk({ action: 'remove', value: 'safeguarding', ids: [id] }))).toBe(2);
+    await judge(id, { state: 'visible' });
     expect(await told(() => judge(id, { state: 'held', reason: 'safeguarding' }, admin))).toBe(1);
     await judge(id, { state: 'visible' });
     expect(await told(() => call('POST', `/Comment/${id}/report`, { reason: 'safeguarding' }, other))).toBe(2);
@@ -181,6 +186,66 @@ describe('the queue', () => {
     expect(
       await told(() => call('PUT', `/Comment/edit/${id}`, { id, newComment: 'She is afraid of her carer' }, author)),
     ).toBe(2);
+  });
+
+  describe('of what may be about somebody at risk', () => {
+    const caseOf = async (commentId: number) => {
+      const [row] = await test.deps.database.db.select().from(callBacks).where(eq(callBacks.commentId, commentId));
+      const id = row?.id ?? 0;
+      const coordinator = await test.signIn('coordinator');
+      const [shown, history] = await Promise.all([
+        call('GET', `/Requestcallback/${id}`, undefined, coordinator),
+        call('GET', `/Requestcallback/${id}/events`, undefined, coordinator),
+      ]);
+      const steps = history.body.events.map(({ action, note }: { action: string; note: string }) =>
+        note ? `${action}: ${note}` : action,
+      );
+      return { row, coordinator, shown: shown.body, steps };
+    };
+
+    it('makes a case with a clock, marked, of which nothing is counted as a call, and keeps each step', async () => {
+      const commentId = await write('Jean is hit by her carer');
+      const first = await caseOf(commentId);
+      expect(first.shown).toMatchObject({
+        yourMessage: 'Jean is hit by her carer',
+        cameBy: 'comment',
+        isSafeguarding: true,
+        state: 'new',
+        ownerId: null,
+      });
+      expect(Date.parse(first.shown.dueAt)).toBeGreaterThan(test.deps.now().getTime());
+      await call(
+        'POST',
+        `/Requestcallback/${first.row?.id}/events`,
+        { action: 'close', outcome: 'information' },
+        admin,
+      );
+      await judge(commentId, { state: 'visible' });
+      await call('POST', `/Comment/${commentId}/report`, { reason: 'safeguarding', words: 'I know her' }, other);
+      await bulk({ action: 'remove', value: 'private', ids: [commentId] });
+      const later = await caseOf(commentId);
+      expect(later.steps).toEqual(['remove', 'reported: I know her', 'approve', 'close', 'heldAtRisk', 'created']);
+      expect(later.shown).toMatchObject({ requestId: first.row?.id, state: 'inProgress', isSafeguarding: true });
+      const report = await call('GET', '/admin/call-backs/report', undefined, admin);
+      expect(report.body.all.asked).toBe(0);
+    });
+
+    it('gives it to whoever looks after families and marked it, and says what is taken back', async () => {
+      const coordinator = await test.signIn('coordinator');
+      const commentId = await write('She is not safe there');
+      const run = await call('POST', '/admin/bulk/comment', { action: 'safeguard', ids: [commentId] }, coordinator);
+      expect(run.body).toMatchObject({ changed: 1 });
+      expect((await caseOf(commentId)).shown.ownerName).toMatch(/^coordinator-/);
+      await call('POST', `/admin/runs/${run.body.id}/undo`, {}, coordinator);
+      expect((await caseOf(commentId)).steps).toEqual(['undone', 'safeguard', 'heldAtRisk', 'created']);
+    });
+
+    it('two who report it at the same moment make one case', async () => {
+      const commentId = await write('Tea is at four');
+      const report = (as: string) => call('POST', `/Comment/${commentId}/report`, { reason: 'safeguarding' }, as);
+      await Promise.all([report(other), report(author), report(admin)]);
+      expect((await caseOf(commentId)).steps).toEqual(['reported', 'reported', 'reported', 'created']);
+    });
   });
 
   it('removes none without a reason that somebody chose', async () => {

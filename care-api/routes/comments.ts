@@ -1,9 +1,9 @@
 import { queuedComments } from '@/care-api/comments/comment-noun';
 import { deleteComment, deleteCommentsOfPost } from '@/care-api/comments/delete-comments';
 import { createComment, isPostVisible, updateComment } from '@/care-api/comments/edit-comments';
-import { listCommentPage, listComments, listCommentsOfUser } from '@/care-api/comments/list-comments';
 import { reportComment } from '@/care-api/comments/report-comment';
 import { setCommentState } from '@/care-api/comments/set-comment-state';
+import { listCommentPage, listComments, listCommentsOfUser } from '@/care-api/conversations/list-comments';
 import { keepByKey } from '@/care-api/database/keep-by-key';
 import { openPages } from '@/care-api/desk/list-page';
 import { answerKept, type KeptJson, toKeptJson } from '@/care-api/http/kept-json';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cameBys } from './came-by';
 import type { DueRule } from './case-due';
 import { contactNeeds, noNeeds } from './contact-needs';
 import { says } from './issue-faults';
@@ -58,7 +59,7 @@ export type CallBackInput = z.input<typeof callBackInput>;
 export const callBackExtensionFields = [
   ...(['status', 'note', 'createdAt', 'state', 'outcome', 'ownerId', 'ownerName', 'dueAt', 'firstTryAt'] as const),
   ...(['firstTalkAt', 'waitingUntil', 'contactNeed', 'needs', 'topic', 'language', 'isSafeguarding'] as const),
-  ...(['callingName', 'callingUntil', 'version', 'updatedAt', 'deletedAt'] as const),
+  ...(['cameBy', 'callingName', 'callingUntil', 'version', 'updatedAt', 'deletedAt'] as const),
 ] as const;
 
 /** Body of PUT CallResponse: what the provider's staff note down, or put right. What events change is not changed here. */
@@ -77,6 +78,7 @@ export const callBackChange = z.strictObject({
   needs: ignored,
   topic: ignored,
   language: ignored,
+  cameBy: ignored,
   isSafeguarding: ignored,
   callingName: ignored,
   callingUntil: ignored,
@@ -116,6 +118,7 @@ export const callBackSchema = z
     topic: text.optional(),
     /** Of the page it was asked on; '' where nobody knows. */
     language: text.optional(),
+    cameBy: z.enum(cameBys).nullish().catch(null),
     isSafeguarding: z.boolean().nullish(),
     /** Who is ringing them at this moment; '' for nobody. */
     callingName: text.optional(),
@@ -150,6 +153,7 @@ export const callBackSchema = z
       firstTryAt: wire.firstTryAt ?? null,
       firstTalkAt: wire.firstTalkAt ?? null,
       waitingUntil: wire.waitingUntil ?? null,
+      cameBy: wire.cameBy ?? 'form',
       isSafeguarding: wire.isSafeguarding ?? false,
       callingName: wire.callingName ?? '',
       callingUntil: wire.callingUntil ?? null,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgEnum, pgTable, serial, smallint, text } from 'drizzle-orm/pg-core';
 import { callBackDue, callBackStates } from '@/lib/contract/call-back';
+import { cameBys } from '@/lib/contract/came-by';
 import { type ContactNeeds, noNeeds } from '@/lib/contract/contact-needs';
 import { actBy } from './act-by';
+import { comments } from './blog';
 import { eventColumns, moment, person } from './case-columns';
 import { createdAt, updatedAt, version } from './columns';
 import { listingStatus } from './listings';
@@ -41,6 +43,12 @@ export const callBacks = pgTable(
     topic: text('topic').notNull().default(''),
     /** Of the page it was asked on, which mails to them are written in; '' where nobody knows. */
     language: text('language').notNull().default(''),
+    /** A form of the site, or what staff enter. */
+    cameBy: text('came_by', { enum: cameBys }).notNull().default('form'),
+    /** Of what a comment gave rise to. */
+    commentId: integer('comment_id')
+      .unique()
+      .references(() => comments.id, { onDelete: 'set null' }),
     isSafeguarding: boolean('is_safeguarding').notNull().default(false),
     callingId: person('calling_id'),
     callingUntil: moment('calling_until'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { listComments } from '@/care-api/comments/list-comments';
+import { listComments } from '@/care-api/conversations/list-comments';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { categories } from '@/care-api/database/schema/listings';
 import { menuPages, menus } from '@/care-api/database/schema/provider';

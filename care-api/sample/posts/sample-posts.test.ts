@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { listComments } from '@/care-api/comments/list-comments';
+import { listComments } from '@/care-api/conversations/list-comments';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { categories } from '@/care-api/database/schema/listings';
 import { cleanHtml } from '@/care-api/html/clean-html';

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/admin/format-moment';
+import { screenPath } from '@/lib/admin/screens';
 import { type CallBack, callBackDue } from '@/lib/contract/call-back';
 import { nextAt } from '@/lib/contract/case-due';
+import { Link } from '@/lib/i18n/navigation';
 import { ContactWays } from '../case/contact-ways';
 import { Facts } from '../case/facts';
 import { LanguageName } from '../case/language-name';
@@ -27,6 +29,7 @@ export function CaseFacts({ row, bounced, isWhole }: CaseFactsProps) {
     { label: t('firstTalk'), value: moment(row.firstTalkAt) },
     { label: t('waitsUntil'), value: moment(row.waitingUntil) },
     { label: t('topic'), value: row.topic && <span dir="auto">{row.topic}</span> },
+    { label: t('ofComment'), value: row.cameBy === 'comment' && <CommentsBy name={row.name} /> },
     { label: t('language'), value: row.language && <LanguageName of={row.language} /> },
   ];
   return (
@@ -38,5 +41,16 @@ export function CaseFacts({ row, bounced, isWhole }: CaseFactsProps) {
         {row.message}
       </p>
     </section>
+  );
+}
+
+/** All that whoever wrote it wrote, in the queue of comments, where it is decided. */
+function CommentsBy({ name }: Pick<CallBack, 'name'>) {
+  const t = useTranslations('AdminLayout.screens');
+  const search = new URLSearchParams({ status: 'all', q: name });
+  return (
+    <Link href={`${screenPath('comments')}?${search}`} prefetch={false} className="link">
+      {t('comments')}
+    </Link>
   );
 }

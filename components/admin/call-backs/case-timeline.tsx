@@ -10,7 +10,10 @@ type CaseTimelineProps = { row: CallBack; history: CallBackHistory };
 export function CaseTimeline({ row, history: { events, linked } }: CaseTimelineProps) {
   const t = useTranslations('AdminCallBacks');
   const words = {
-    events: Object.fromEntries(byThemselves.map((one) => [one, t(`events.${one}`)])),
+    events: {
+      ...Object.fromEntries(byThemselves.map((one) => [one, t(`events.${one}`)])),
+      ...(row.cameBy === 'comment' && { created: t('events.ofComment') }),
+    },
     outcomes: Object.fromEntries(callBackOutcomes.map((one) => [one, t(`outcomes.${one}`)])),
   };
   return (
@@ -21,4 +24,4 @@ export function CaseTimeline({ row, history: { events, linked } }: CaseTimelineP
   );
 }
 
-const byThemselves = ['created', 'linked', 'reminded', 'undone'] as const;
+const byThemselves = ['created', 'linked', 'reminded', 'undone', 'heldAtRisk', 'reported'] as const;

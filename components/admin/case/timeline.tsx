@@ -4,9 +4,10 @@ import { applicationDeeds } from '@/lib/contract/application-event';
 import { callBackDeeds } from '@/lib/contract/call-back-event';
 import { visitorDeeds } from '@/lib/contract/call-back-promise';
 import type { CaseEvent } from '@/lib/contract/case-event';
+import { commentActions } from '@/lib/contract/comment-queue';
 import { complaintDeeds } from '@/lib/contract/complaint';
 
-const deeds = [...callBackDeeds, ...complaintDeeds, ...applicationDeeds, ...visitorDeeds];
+const deeds = [...callBackDeeds, ...complaintDeeds, ...applicationDeeds, ...visitorDeeds, ...commentActions];
 
 type TimelineProps = {
   events: readonly CaseEvent[];

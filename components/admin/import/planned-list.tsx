@@ -41,9 +41,7 @@ export function PlannedList({ id, part }: { id: number; part: ListPart }) {
       <ul className="mt-2 divide-y divide-line rounded-control border border-line bg-surface">
         {part.list === 'refused'
           ? part.rows.map(({ line, reason }) => <RefusedLine key={line} {...{ line, reason }} />)
-          : part.rows.map((row, index) => (
-              <Planned key={row.id ?? `new ${index}`} row={row} />
-            ))}
+          : part.rows.map((row, index) => <Planned key={row.id ?? `new ${index}`} row={row} />)}
       </ul>
       <Pagination
         label={pages('pages')}

@@ -68,7 +68,7 @@ export const messagesBodies = {
     yourMessage: optional(yourMessage),
     email: optional(email(required(254, 'Email'))),
     ...ignored(
-      'createdAt state outcome ownerId ownerName dueAt firstTryAt firstTalkAt waitingUntil contactNeed needs topic language isSafeguarding callingName callingUntil updatedAt deletedAt',
+      'createdAt state outcome ownerId ownerName dueAt firstTryAt firstTalkAt waitingUntil contactNeed needs topic language cameBy isSafeguarding callingName callingUntil updatedAt deletedAt',
     ),
     status: optional(openness),
     note: optional(text(4_000)),

@@ -1,5 +1,5 @@
-import { readOpening } from '@/care-api/company/read-opening';
 import type { Db } from '@/care-api/kernel/db';
+import { readOpening } from '@/care-api/opening/read-opening';
 import { promisedBy, promisedFrom } from '@/lib/opening/promised-by';
 
 /** When whoever asked is called: by then, and from then on where they chose a time; null where nothing is promised. */
