@@ -217,6 +217,7 @@ const prepared: Partial<Record<EndpointName, () => Promise<Prepared>>> = {
   updatePost: () => owned('updatePost'),
   deletePost: () => owned('deletePost'),
   copyPost: async () => ({ params: { id: world.post } }),
+  askBan: async () => ({ params: { id: await comment() } }),
   setCommentState: async () => ({ params: { id: await comment() } }),
   updateComment: async () => ({ params: { id: await comment() } }),
   deleteComment: async () => ({ params: { id: await comment() } }),

@@ -55,6 +55,14 @@ export async function findAccount(db: Pick<Db, 'select' | 'execute'>, id: string
   return account ?? null;
 }
 
+/** For admins: whoever is to be banned is not told that somebody asked for it. */
+export async function findWithBan(db: Db, id: string): Promise<AccountWire | null> {
+  const account = await findAccount(db, id);
+  if (!account) return null;
+  const [row] = await db.select({ at: accounts.banAskedAt }).from(accounts).where(eq(accounts.id, id));
+  return { ...account, banAskedAt: row?.at?.toISOString() ?? null };
+}
+
 export async function getAccount(db: Db, id: string): Promise<AccountWire | null> {
   const [row] = await db.select(accountColumns).from(accounts).where(eq(accounts.id, id));
   return row ? toAccountWire(row) : null;

@@ -21,7 +21,8 @@ export function banAccount(db: Db, deed: Deed, { isBanned, reason, until }: Ban)
   const bannedUntil = isBanned && until ? new Date(until) : null;
   if (bannedUntil && bannedUntil <= deed.now) throw new Refusal(422, 'problem', { until: 'momentPast' });
   const action = isBanned ? 'ban' : 'unban';
-  return changeStanding(db, { ...deed, action }, { isBanned, banReason: isBanned ? reason : '', bannedUntil });
+  const ban = { isBanned, banReason: isBanned ? reason : '', bannedUntil, banAskedAt: null };
+  return changeStanding(db, { ...deed, action }, ban);
 }
 
 /** @throws Refusal 403 for one's own. */
@@ -34,7 +35,7 @@ export function changeRoles(db: Db, deed: Deed, change: Required<Pick<Standing, 
 export async function changeStanding(
   db: Db,
   deed: Deed & { action: AuditedAction },
-  change: Standing & { banReason?: string; bannedUntil?: Date | null },
+  change: Standing & { banReason?: string; bannedUntil?: Date | null; banAskedAt?: null },
 ): Promise<AccountWire | null> {
   const { id } = deed;
   if (!z.uuid().safeParse(id).success) return null;
@@ -58,7 +59,10 @@ async function shutOut(tx: Writer, id: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
 }
 
-/** Lets those in again whose ban has come to its end. */
+/** Days for which whoever asked for a ban is told that the admins know. */
+const askedDays = 7;
+
+/** Lets those in again whose ban has come to its end, and forgets who was asked to be banned and was not. */
 export async function liftBans(db: Db, now: Date): Promise<void> {
   const isOver = and(eq(accounts.isBanned, true), lte(accounts.bannedUntil, now));
   for (const { id } of await db.select({ id: accounts.id }).from(accounts).where(isOver)) {
@@ -66,4 +70,6 @@ export async function liftBans(db: Db, now: Date): Promise<void> {
       tx.update(accounts).set({ isBanned: false, banReason: '', bannedUntil: null }).where(eq(accounts.id, id)),
     );
   }
+  const isOld = lte(accounts.banAskedAt, new Date(now.getTime() - askedDays * 86_400_000));
+  await db.update(accounts).set({ banAskedAt: null }).where(isOld);
 }

@@ -58,8 +58,13 @@ export async function tellAtRisk(tx: Writer, siteUrl: string, ids: readonly numb
   }
 }
 
-/** Two who mark one at the same moment make one case. */
-function holdComments(tx: Writer, ids: readonly number[]) {
+/**
+ * Two who mark one at the same moment make one case. What was written before, as a report, already holds its comment's
+ * key: two who asked for that as well would wait for each other.
+ */
+async function holdComments(tx: Writer, ids: readonly number[]) {
+  const wanted = sql`c.id = any(${sql.param([...ids])}::int[])`;
+  await tx.execute(sql`select from comments c where ${wanted} order by c.id for no key update`);
   return readRows(
     tx,
     markedComment,
@@ -67,7 +72,7 @@ function holdComments(tx: Writer, ids: readonly number[]) {
     select c.id, c.content, coalesce(a.username, nullif(c.author_name, ''), '–') as name, coalesce(a.email, '') as email,
       p.title, (select k.id from call_backs k where k.comment_id = c.id) as "caseId"
     from comments c join posts p on p.id = c.post_id left join accounts a on a.id = c.account_id
-    where c.id = any(${sql.param([...ids])}::int[]) order by c.id for update of c`,
+    where ${wanted} order by c.id`,
   );
 }
 

@@ -93,7 +93,8 @@ export const queuedComments = {
       select t.id as "commentId", t.post_id as "postId", p.title as "postTitle", t.content,
         coalesce(left(above.content, 200), '') as answers, coalesce(t.account_id::text, '') as "userId",
         ${name} as "userName", coalesce(${moment(sql`a.created_at`)}, '') as "memberSince",
-        coalesce(a.is_banned, false) as "isBanned", a.unconfirmed_since is not null as "isUnconfirmed",
+        coalesce(a.is_banned, false) as "isBanned",
+        a.ban_asked_at is not null as "isBanAsked", a.unconfirmed_since is not null as "isUnconfirmed",
         ${moment(sql`t.created_at`)} as "commentedOn",
         t.edited_at is not null as "isEdited", t.state, t.reason, t.version,
         (select count(*)::int from comments o where o.account_id = t.account_id and o.state = 'removed'

@@ -12,7 +12,7 @@ import { listingWords } from '@/lib/contract/staff-words';
 
 const { due, open, overdue, mine, inState, all, trash } = caseConditions(complaintDue, alias(complaints, 't'));
 
-const { id: complaintId, search: _, deletedBy: __, ...stored } = getTableColumns(complaints);
+const { id: complaintId, search: _, deletedBy: __, followHash: ___, ...stored } = getTableColumns(complaints);
 const columns = {
   complaintId,
   ...stored,

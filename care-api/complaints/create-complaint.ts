@@ -1,43 +1,76 @@
 import type { z } from 'zod';
-import { complaints } from '@/care-api/database/schema/complaints';
-import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { receivedAt } from '@/care-api/cases/received-at';
+import { complaintEvents, complaints } from '@/care-api/database/schema/complaints';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
 import { mayMail } from '@/care-api/mail/may-mail';
 import { sayDay } from '@/care-api/mail/moments';
+import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { readNation } from '@/care-api/opening/read-opening';
 import { listToldAtOnce } from '@/care-api/settings/staff-mail';
-import { type complaintInput, complaintReference } from '@/lib/contract/complaint';
+import { type complaintEntry, type complaintInput, complaintReference } from '@/lib/contract/complaint';
 import { foldText } from '@/lib/contract/fold-text';
 import { legalDays } from '@/lib/opening/legal-days';
+import { complaintNoun } from './complaint-noun';
 
-type Places = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
+type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
+type Input = z.output<typeof complaintInput>;
+type Entry = z.output<typeof complaintEntry>;
 
 /** Stores a complaint with its clocks; tells whoever sent it where they gave an address, and whose work it is. */
-export async function createComplaint(deps: Places, said: z.output<typeof complaintInput>, language: string) {
+export async function createComplaint(deps: Deps, said: Input, language: string) {
   const now = deps.now();
-  const receipt = await deps.database.db.transaction(async (tx) => {
-    const days = legalDays(said.kind, now, await readNation(tx));
-    const digits = said.phone.replace(/\D/g, '').replace(/^44/, '0');
-    const search = foldText([said.name, said.email, said.person, digits].join(' '));
-    const isMailed = await mayMail(tx, complaints, said.email, now);
-    const [stored] = await tx
-      .insert(complaints)
-      .values({ ...said, ...days, search, language, createdAt: now })
-      .returning({ id: complaints.id });
-    if (!stored) throw new Error('A complaint was not stored.');
-    const reference = complaintReference(stored.id);
-    if (isMailed) {
-      const values = { reference, day: sayDay(days.answerBy, language) };
-      await writeMail(tx, 'complaintReceived', { to: said.email, language, values });
-    }
-    for (const to of await listToldAtOnce(tx, 'complaints')) {
-      // Words and names stay out: a mail may be read by others.
-      const link = `${deps.siteUrl}/adminPanel/complaints/${stored.id}`;
-      const values = { reference, link, day: sayDay(days.acknowledgeBy, '') };
-      await writeMail(tx, 'complaintArrived', { to, language: '', values });
-    }
-    return { complaintId: stored.id, reference };
+  const token = newSecretToken();
+  const asked = { said, token, language, now, at: now };
+  const receipt = await deps.database.db.transaction((tx) => store(tx, deps.siteUrl, asked));
+  deps.onMailQueued();
+  return { ...receipt, token };
+}
+
+/**
+ * Stores what came by telephone or letter, its clocks running from the day on which it came.
+ * @throws Refusal 422 for a day to come.
+ */
+export async function enterComplaint(deps: Deps, { cameBy, receivedOn, ...said }: Entry, caller: Account) {
+  const now = deps.now();
+  const asked = { said, token: newSecretToken(), language: '', now, at: receivedAt(receivedOn, now), cameBy };
+  const id = await deps.database.db.transaction(async (tx) => {
+    const { complaintId } = await store(tx, deps.siteUrl, asked);
+    await tx.insert(complaintEvents).values({ complaintId, accountId: caller.id, action: 'entered', createdAt: now });
+    await noteChange(tx, { kind: 'complaint', id: complaintId, caller, action: 'create', now }, {}, { cameBy });
+    return complaintId;
   });
   deps.onMailQueued();
-  return receipt;
+  const [row] = await complaintNoun.read(deps.database.db, [id]);
+  return row ?? null;
+}
+
+type Asked = { said: Input; token: string; language: string; now: Date; at: Date; cameBy?: Entry['cameBy'] };
+
+async function store(tx: Writer, siteUrl: string, { said, token, language, now, at, cameBy }: Asked) {
+  const days = legalDays(said.kind, at, await readNation(tx));
+  const digits = said.phone.replace(/\D/g, '').replace(/^44/, '0');
+  const search = foldText([said.name, said.email, said.person, digits].join(' '));
+  const isMailed = await mayMail(tx, complaints, said.email, now);
+  const [stored] = await tx
+    .insert(complaints)
+    .values({ ...said, ...days, search, language, cameBy, followHash: hashSecretToken(token), createdAt: at })
+    .returning({ id: complaints.id });
+  if (!stored) throw new Error('A complaint was not stored.');
+  const reference = complaintReference(stored.id);
+  if (isMailed) {
+    const link = pageAddress(siteUrl, `/complaints/status/${token}`, language);
+    const values = { reference, day: sayDay(days.answerBy, language), link };
+    await writeMail(tx, 'complaintReceived', { to: said.email, language, values });
+  }
+  for (const to of await listToldAtOnce(tx, 'complaints')) {
+    // Words and names stay out: a mail may be read by others.
+    const link = `${siteUrl}/adminPanel/complaints/${stored.id}`;
+    const values = { reference, link, day: sayDay(days.acknowledgeBy, '') };
+    await writeMail(tx, 'complaintArrived', { to, language: '', values });
+  }
+  return { complaintId: stored.id, reference };
 }

@@ -1,4 +1,4 @@
-import { findAccount, getAccountByName, listAccounts } from '@/care-api/accounts/account-json';
+import { findWithBan, getAccountByName, listAccounts } from '@/care-api/accounts/account-json';
 import { asLate } from '@/care-api/accounts/as-late';
 import { banAccount, changeRoles, changeStanding, signOutAccount } from '@/care-api/accounts/change-standing';
 import { inviteColleague } from '@/care-api/accounts/invite-colleague';
@@ -53,7 +53,7 @@ export function accountRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.makeAdmin, (asked) =>
     changeStanding(db, { ...deedOf(asked), action: 'roles' }, { isAdmin: asked.body.isAdmin }),
   );
-  route(app, deps, endpoints.getAccount, ({ params }) => findAccount(db, params.id));
+  route(app, deps, endpoints.getAccount, ({ params }) => findWithBan(db, params.id));
   route(app, deps, endpoints.updateRoles, (asked) => {
     const { roles, isAdmin } = asked.body;
     return changeRoles(db, deedOf(asked), { roles, isAdmin });

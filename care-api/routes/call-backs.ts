@@ -3,7 +3,7 @@ import { callBackNoun as noun } from '@/care-api/call-backs/call-back-noun';
 import { createCallBack, listCallBacks, updateCallBack } from '@/care-api/call-backs/edit-call-backs';
 import { changeFollowed, getFollowed } from '@/care-api/call-backs/followed';
 import { getHistory } from '@/care-api/call-backs/history';
-import { promiseCallBack } from '@/care-api/call-backs/promise-call-back';
+import { enterCallBack, promiseCallBack } from '@/care-api/call-backs/promise-call-back';
 import { answerReport, getReport } from '@/care-api/call-backs/report';
 import { getSpeed, showSpeed } from '@/care-api/call-backs/speed';
 import { addEvent } from '@/care-api/cases/add-event';
@@ -29,6 +29,7 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
     return { today: toLondonDay(now), dueAt: dueAt?.toISOString() ?? null, fromAt: fromAt?.toISOString() ?? null };
   });
   route(app, deps, endpoints.createPromisedCallBack, ({ body, language }) => promiseCallBack(deps, body, language));
+  route(app, deps, endpoints.enterCallBack, ({ body, account }) => enterCallBack(deps, body, signedIn(account)));
   route(app, deps, endpoints.getFollowedCallBack, ({ params: { token } }) => getFollowed(db, token, deps.now()));
   route(app, deps, endpoints.changeFollowedCallBack, ({ params: { token }, body }) =>
     changeFollowed(db, token, body, deps.now()),

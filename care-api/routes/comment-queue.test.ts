@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { liftBans } from '@/care-api/accounts/change-standing';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
 import { callBacks } from '@/care-api/database/schema/call-backs';
@@ -246,6 +247,32 @@ describe('the queue', () => {
       await Promise.all([report(other), report(author), report(admin)]);
       expect((await caseOf(commentId)).steps).toEqual(['reported', 'reported', 'reported', 'created']);
     });
+  });
+
+  it('asks the admins to ban somebody, once a day, and shows that they are asked until one decides', async () => {
+    const { db } = test.deps.database;
+    const id = await write('Buy now');
+    const ask = (as: string, of = id) => call('POST', `/Comment/${of}/ask-ban`, undefined, as);
+    const coordinator = await test.signIn('coordinator');
+    expect([(await ask(author)).status, (await ask(coordinator)).status]).toEqual([403, 403]);
+    await db.delete(mails);
+    for (const as of [editor, editor]) expect((await ask(as)).status).toBe(200);
+    const { userId } = (await queue('&status=all')).items[0];
+    const [mail, ...others] = await db.select().from(mails);
+    expect([others, mail?.text]).toEqual([[], expect.stringContaining(`/adminPanel/users/${userId}#ban`)]);
+    expect((await queue('&status=all')).items).toMatchObject([{ isBanAsked: true, isBanned: false }]);
+    expect((await call('GET', `/User/${userId}`, undefined, admin)).body.banAskedAt).toBe(now.toISOString());
+    expect((await call('GET', '/session', undefined, author)).body).not.toHaveProperty('banAskedAt');
+    await liftBans(db, new Date(now.getTime() + 6 * 86_400_000));
+    expect((await queue('&status=all')).items).toMatchObject([{ isBanAsked: true }]);
+    await liftBans(db, new Date(now.getTime() + 8 * 86_400_000));
+    expect((await queue('&status=all')).items).toMatchObject([{ isBanAsked: false }]);
+    expect((await ask(editor)).status).toBe(200);
+    await call('PUT', `/User/ban/${userId}`, { isBanned: true }, admin);
+    expect((await queue('&status=all')).items).toMatchObject([{ isBanAsked: false, isBanned: true }]);
+    expect((await ask(editor)).status).toBe(200);
+    expect(await db.select().from(mails)).toHaveLength(2);
+    expect((await ask(editor, 999_999)).status).toBe(404);
   });
 
   it('removes none without a reason that somebody chose', async () => {

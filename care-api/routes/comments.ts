@@ -1,3 +1,4 @@
+import { askBan } from '@/care-api/comments/ask-ban';
 import { queuedComments } from '@/care-api/comments/comment-noun';
 import { deleteComment, deleteCommentsOfPost } from '@/care-api/comments/delete-comments';
 import { createComment, isPostVisible, updateComment } from '@/care-api/comments/edit-comments';
@@ -29,6 +30,7 @@ export function commentRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.setCommentState, ({ params: { id }, body, account, seen }) =>
     setCommentState(deps, body, { id, seen, caller: signedIn(account), now: deps.now() }),
   );
+  route(app, deps, endpoints.askBan, ({ params: { id }, account }) => askBan(deps, signedIn(account), id));
   route(app, deps, endpoints.reportComment, ({ params, body, account }) =>
     reportComment(deps, signedIn(account), params.id, body),
   );

@@ -3,7 +3,8 @@ import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;
-let clock = Date.parse('2026-11-23T10:00:00Z');
+const start = Date.parse('2026-11-23T10:00:00Z');
+let clock = start;
 beforeAll(async () => {
   test = await openTestApp({ now: () => new Date(clock) });
 }, 60_000);
@@ -30,10 +31,11 @@ it('answers a reference at once, mails it where it can, and tells whose work it 
   const before = (await listMails()).length;
   const { status, body } = await complain({ name: 'Edith', email: 'edith@example.org', person: 'My mother' });
   expect(status).toBe(201);
-  expect(body).toEqual({ complaintId: 1, reference: 'CP-000001' });
+  expect(body).toEqual({ complaintId: 1, reference: 'CP-000001', token: expect.stringMatching(/^[\w-]{43}$/) });
   const sent = (await listMails()).slice(before);
   expect(sent[0]).toMatchObject({ to: 'edith@example.org', subject: 'We have your complaint CP-000001' });
   expect(sent[0]?.text).toContain('15 February 2027');
+  expect(sent[0]?.text).toContain(`/complaints/status/${body.token}`);
   expect(sent.length).toBeGreaterThan(1);
   for (const { text } of sent.slice(1)) {
     expect(text).toContain('/adminPanel/complaints/1');
@@ -199,4 +201,87 @@ it('mails an address that somebody types three times an hour, and keeps every co
   expect((await complain({ email: 'victim@example.org' })).status).toBe(201);
   expect((await listMails()).filter(({ to }) => to.toLowerCase() === 'victim@example.org')).toHaveLength(4);
   clock -= 3_600_001;
+});
+
+describe('whoever complained', () => {
+  beforeEach(() => {
+    clock = start;
+  });
+  const follow = (token: string) => call(undefined, 'GET', `/complaint-status/${token}`);
+
+  it('follows it by its address: what is done and by when, and nothing of who they are or what they wrote', async () => {
+    const { body } = await complain({ name: 'Edith', email: 'edith@example.org' });
+    const { complaintId: id, reference, token } = body;
+    const first = await follow(token);
+    expect(first.body).toEqual({
+      reference,
+      state: 'new',
+      receivedAt: '2026-11-23T10:00:00.000Z',
+      answerBy: '2027-02-15T23:59:00.000Z',
+      at: null,
+    });
+    const as = await coordinator();
+    await act(as, id, { action: 'acknowledge' });
+    expect((await follow(token)).body).toMatchObject({ state: 'acknowledged', at: '2026-11-23T10:00:00.000Z' });
+    await act(as, id, { action: 'answer' });
+    expect((await follow(token)).body.state).toBe('answered');
+    expect((await follow('x'.repeat(43))).status).toBe(404);
+    clock += 366 * 86_400_000;
+    expect((await follow(token)).status).toBe(404);
+    clock -= 366 * 86_400_000;
+    await call(as, 'DELETE', `/admin/complaints/${id}`);
+    expect((await follow(token)).status).toBe(404);
+  });
+});
+
+describe('what came by telephone or letter', () => {
+  beforeEach(() => {
+    clock = start;
+  });
+  const enter = async (change: object = {}, as?: string) =>
+    call(as ?? (await coordinator()), 'POST', '/admin/complaints', {
+      cameBy: 'letter',
+      kind: 'care',
+      message: 'Nobody came on Sunday.',
+      ...change,
+    });
+
+  it('has the clocks of the day on which it came, and says who entered it', async () => {
+    const { status, body } = await enter({ receivedOn: '2026-11-16', name: 'Edith', email: 'letter@example.org' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      cameBy: 'letter',
+      name: 'Edith',
+      state: 'new',
+      createdAt: '2026-11-16T12:00:00.000Z',
+      acknowledgeBy: '2026-11-19T23:59:00.000Z',
+    });
+    expect(
+      (await listMails()).some(({ to, text }) => to === 'letter@example.org' && text.includes('/complaints/status/')),
+    ).toBe(true);
+    const { events } = (await call(await coordinator(), 'GET', `/admin/complaints/${body.complaintId}/events`)).body;
+    expect(events).toMatchObject([
+      { action: 'entered', by: expect.stringMatching(/^coordinator-/) },
+      { action: 'created' },
+    ]);
+    expect((await enter()).body.createdAt).toBe(new Date(clock).toISOString());
+  });
+
+  it.each([
+    ['tomorrow', { receivedOn: '2026-11-24' }, { receivedOn: { code: 'dayToCome' } }],
+    ['a day over a year ago', { receivedOn: '2025-11-01' }, { receivedOn: { code: 'momentFar', years: 1 } }],
+    ['no day', { receivedOn: '2026-02-30' }, { receivedOn: { code: 'valueUnreadable' } }],
+    ['by nothing', { cameBy: 'form' }, { cameBy: { code: 'choiceMissing' } }],
+    [
+      'about data by nobody',
+      { kind: 'data' },
+      { name: { code: 'nameRequired' }, email: { code: 'complaintReachNeeded' } },
+    ],
+  ])('is refused: %s', async (_, change, codes) => {
+    expect(await enter(change)).toMatchObject({ status: 422, body: { codes } });
+  });
+
+  it('is entered by those whose work it is', async () => {
+    expect((await enter({}, await test.signIn('editor'))).status).toBe(403);
+  });
 });

@@ -2,7 +2,8 @@ import { addEvent } from '@/care-api/cases/add-event';
 import { readHistory } from '@/care-api/cases/history';
 import { complaintCase } from '@/care-api/complaints/complaint-case';
 import { complaintNoun as noun } from '@/care-api/complaints/complaint-noun';
-import { createComplaint } from '@/care-api/complaints/create-complaint';
+import { createComplaint, enterComplaint } from '@/care-api/complaints/create-complaint';
+import { getFollowed } from '@/care-api/complaints/followed';
 import { answerSummary, getSummary } from '@/care-api/complaints/summary';
 import { openPages } from '@/care-api/desk/list-page';
 import { moveToTrash } from '@/care-api/desk/trash';
@@ -21,6 +22,8 @@ export function complaintRoutes(app: App, deps: Dependencies): void {
 
   route(app, deps, endpoints.getComplaintsOpen, async () => ({ isOpen: true }));
   route(app, deps, endpoints.createComplaint, ({ body, language }) => createComplaint(deps, body, language));
+  route(app, deps, endpoints.getFollowedComplaint, ({ params: { token } }) => getFollowed(db, token, deps.now()));
+  route(app, deps, endpoints.enterComplaint, ({ body, account }) => enterComplaint(deps, body, signedIn(account)));
   route(app, deps, endpoints.listComplaints, ({ query, account }) => listPage({ ...query, me: signedIn(account).id }));
   route(app, deps, endpoints.getComplaint, ({ params: { id } }) => getOne(id));
   route(app, deps, endpoints.deleteComplaint, ({ params: { id }, account, seen }) =>

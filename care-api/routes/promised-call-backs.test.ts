@@ -218,3 +218,46 @@ it('links nobody to others only because neither gave an email', async () => {
   const { linked } = await (await test.send('GET', `/Requestcallback/${requestId}/events`, undefined, { as })).json();
   expect(linked).toEqual([]);
 });
+
+describe('what somebody asked for by telephone', () => {
+  const enter = async (change: object = {}, role: 'coordinator' | 'editor' = 'coordinator') => {
+    const whole = {
+      cameBy: 'phone',
+      yourName: 'Ann',
+      phoneNo: '01632 960123',
+      contactBy: 'phone',
+      yourMessage: 'Ring.',
+    };
+    const as = await test.signIn(role);
+    const answer = await test.send('POST', '/admin/call-backs', { ...whole, ...change }, { as });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  it('is a request like any other: promised from when it came in, found, mailed where it can be, told who entered it', async () => {
+    const { status, body } = await enter({ email: 'ann@example.org', topic: 'Live-in care' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      cameBy: 'phone',
+      state: 'new',
+      topic: 'Live-in care',
+      dueAt: '2026-11-23T15:00:00.000Z',
+    });
+    expect((await mailsTo('ann@example.org'))[0]?.text).toContain('/form/status/');
+    const [event] = await test.deps.database.db
+      .select()
+      .from(callBackEvents)
+      .where(eq(callBackEvents.callBackId, body.requestId));
+    expect(event).toMatchObject({ action: 'entered', accountId: expect.any(String) });
+    const late = await enter({ receivedOn: '2026-11-20' });
+    expect(late.body).toMatchObject({ createdAt: '2026-11-20T12:00:00.000Z', dueAt: '2026-11-20T13:00:00.000Z' });
+  });
+
+  it('is refused for a day to come, and where nobody could be reached', async () => {
+    expect(await enter({ receivedOn: '2026-11-24' })).toMatchObject({
+      status: 422,
+      body: { codes: { receivedOn: { code: 'dayToCome' } } },
+    });
+    expect((await enter({ phoneNo: '' })).body.codes).toEqual({ phoneNo: { code: 'phoneNeeded' } });
+    expect((await enter({}, 'editor')).status).toBe(403);
+  });
+});

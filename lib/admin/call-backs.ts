@@ -1,7 +1,8 @@
 import type { CallBack } from '@/lib/contract/call-back';
-import { callBackOutcomes, callBackTabs } from '@/lib/contract/call-back';
+import { callBackOutcomes, callBackTabs, contactPreferences } from '@/lib/contract/call-back';
 import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
+import { entryFields, optional } from './entry-fields';
 import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
@@ -12,6 +13,7 @@ export const callBackNoun: Noun<CallBack> = {
   words: {
     caption: 'AdminCallBacks.caption',
     none: 'AdminCallBacks.none',
+    add: 'AdminCallBacks.enter',
     count: {
       overdue: 'AdminToday.callBacks.overdue',
       dueToday: 'AdminToday.callBacks.dueToday',
@@ -59,4 +61,23 @@ export const callBackNoun: Noun<CallBack> = {
   list: endpoints.listCallBacks,
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
+  entry: {
+    create: endpoints.enterCallBack,
+    fields: [
+      ...entryFields,
+      { name: 'yourName', label: 'AdminCallBacks.name', kind: 'line', max: 120 },
+      { name: 'phoneNo', label: 'AdminCallBacks.phone', kind: 'line', type: 'tel', max: 40, optional },
+      { name: 'email', label: 'AdminCallBacks.email', kind: 'line', type: 'email', max: 254, optional },
+      {
+        name: 'contactBy',
+        label: 'AdminCallBacks.contact',
+        kind: 'choice',
+        values: contactPreferences.map((value) => ({ value, label: `AdminCallBacks.needs.${value}` as const })),
+      },
+      { name: 'topic', label: 'AdminCallBacks.topic', kind: 'line', max: 300, optional },
+      { name: 'yourMessage', label: 'AdminCallBacks.message', kind: 'text', rows: 6, max: 4_000 },
+    ],
+    names: {},
+    toBody: (fields) => fields,
+  },
 };

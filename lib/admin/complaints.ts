@@ -7,6 +7,7 @@ import {
 } from '@/lib/contract/complaint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
+import { entryFields, optional } from './entry-fields';
 import { factsOf } from './facts-of';
 import type { Noun } from './noun';
 
@@ -15,6 +16,7 @@ export const complaintNoun: Noun<Complaint> = {
   words: {
     caption: 'AdminComplaints.caption',
     none: 'AdminComplaints.none',
+    add: 'AdminComplaints.enter',
     count: { overdue: 'AdminToday.complaints.overdue', open: 'AdminToday.complaints.open' },
     statuses: {
       open: 'AdminComplaints.tabs.open',
@@ -42,6 +44,31 @@ export const complaintNoun: Noun<Complaint> = {
   list: endpoints.listComplaints,
   idOf: ({ id }) => id,
   nameOf: ({ id }) => complaintReference(id),
+  entry: {
+    create: endpoints.enterComplaint,
+    fields: [
+      ...entryFields,
+      {
+        name: 'kind',
+        label: 'AdminComplaints.kind',
+        kind: 'choice',
+        values: complaintKinds.map((value) => ({ value, label: `AdminComplaints.kinds.${value}` as const })),
+      },
+      { name: 'name', label: 'AdminComplaints.name', kind: 'line', max: 120, optional },
+      { name: 'phone', label: 'AdminCallBacks.phone', kind: 'line', type: 'tel', max: 40, optional },
+      { name: 'email', label: 'AdminCallBacks.email', kind: 'line', type: 'email', max: 254, optional },
+      {
+        name: 'isForOther',
+        label: 'AdminComplaints.forWhom',
+        kind: 'choice',
+        values: (['me', 'other'] as const).map((value) => ({ value, label: `AdminComplaints.whom.${value}` as const })),
+      },
+      { name: 'person', label: 'AdminComplaints.person', kind: 'line', max: 200, optional },
+      { name: 'message', label: 'AdminComplaints.message', kind: 'text', rows: 8, max: 10_000 },
+    ],
+    names: {},
+    toBody: (fields) => ({ ...fields, isForOther: fields.isForOther === 'other' }),
+  },
 };
 
 /** The letter of each, as on the list. */

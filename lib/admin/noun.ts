@@ -125,6 +125,16 @@ export type Noun<Row> = NounFacts & {
   };
   /** Without it a row is only looked at, on a screen of its own. */
   editor?: NounEditor<Row>;
+  /** Of what is seen through on a screen of its own: staff enter new rows all the same. */
+  entry?: NounEntry<Row>;
+};
+
+type NounEntry<Row> = {
+  create: Answering<Row>;
+  fields: readonly NounField[];
+  /** The API's names of fields that go by others here. */
+  names: Record<string, string>;
+  toBody: (fields: Fields) => object;
 };
 
 type NounEditor<Row> = {

@@ -10,6 +10,11 @@ export async function takesComplaints(): Promise<boolean> {
   return reading.state === 'ready' && reading.value.isOpen;
 }
 
+/** How it stands with a complaint, for whoever has its address. */
+export function getFollowedComplaint(token: string) {
+  return read(endpoints.getFollowedComplaint, { params: { token } });
+}
+
 export function createComplaint(
   complaint: z.input<typeof complaintInput>,
   from: { visitor: string | undefined; locale: string; once: string | undefined },

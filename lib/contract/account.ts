@@ -135,6 +135,8 @@ export const accountSchema = z
     /** For admins: why they are banned, and until when; '' and null otherwise. */
     banReason: text.optional(),
     bannedUntil: moment.optional(),
+    /** Of one account alone, for admins: when a colleague last asked for a ban. */
+    banAskedAt: moment.optional(),
     /** Has not chosen a password yet. */
     mustChoose: z.boolean().nullish(),
     /** Nobody has shown yet that the email is theirs. */
@@ -157,6 +159,7 @@ export const accountSchema = z
     lastSeenAt: wire.lastSeenAt ?? null,
     banReason: wire.banReason ?? '',
     bannedUntil: wire.bannedUntil ?? null,
+    banAskedAt: wire.banAskedAt ?? null,
     mustChoose: wire.mustChoose ?? false,
     isUnconfirmed: wire.isUnconfirmed ?? false,
     hasSecondFactor: wire.hasSecondFactor ?? false,
@@ -165,8 +168,8 @@ export const accountSchema = z
   }));
 export type Account = z.output<typeof accountSchema>;
 export const accountExtensionFields = [
-  ...(['isBanned', 'createdAt', 'roles', 'lastSeenAt', 'banReason', 'bannedUntil', 'mustChoose', 'version'] as const),
-  ...(['hasSecondFactor', 'mustSecure', 'isUnconfirmed', 'fullName'] as const),
+  ...(['isBanned', 'createdAt', 'roles', 'lastSeenAt', 'banReason', 'bannedUntil', 'banAskedAt'] as const),
+  ...(['mustChoose', 'version', 'hasSecondFactor', 'mustSecure', 'isUnconfirmed', 'fullName'] as const),
 ] as const;
 
 /** What `GET User` answers with `page`, for admins. */

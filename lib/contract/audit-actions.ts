@@ -10,7 +10,7 @@ export const auditActions = [
   ...(['move', 'work', 'unwork'] as const),
   ...(['visitorWhen', 'visitorPhone', 'visitorCancel'] as const),
   ...(['ban', 'unban', 'roles', 'signout', 'reset', 'chosen', 'password', 'email', 'export', 'erase'] as const),
-  ...(['factorOn', 'factorOff'] as const),
+  ...(['factorOn', 'factorOff', 'askBan'] as const),
   ...(['start', 'cancel', 'send', 'stop', 'bounce', 'complaint', 'pause', 'resume'] as const),
   ...(['retention', 'trash.emptied', 'discard', 'preview', 'preview.end'] as const),
 ] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callBackInput, contactPreferences, timesOfDay } from './call-back';
+import { entryFields } from './came-by';
 import { contactNeeds, noNeeds } from './contact-needs';
 import { says } from './issue-faults';
 import { endOfLondonDay, toLondonClock, toLondonDay } from './london-time';
@@ -12,31 +13,39 @@ const phoneNo = typedPhone(40).refine((value) => value === '' || isPlausiblePhon
 /** Also where other fields are wrong, so that all is said at once. */
 const whatever = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
+const promised = z.strictObject({
+  yourName,
+  dateTime,
+  yourMessage,
+  contactBy: z.enum(contactPreferences, says('choiceMissing')),
+  email: typed(254)
+    .refine((value) => value === '' || z.email().safeParse(value).success, says('emailInvalid'))
+    .default(''),
+  phoneNo: phoneNo.default(''),
+  /** What they were looking at: 'Rose Cottage (listing 12)'. */
+  topic: typed(300).default(''),
+  needs: contactNeeds.default(noNeeds),
+});
+
+/** Where an answer is to go must be said. */
+function reached<T extends z.ZodType<z.output<typeof promised>>>(input: T) {
+  return input
+    .refine(({ contactBy, email }) => contactBy !== 'email' || email !== '', {
+      path: ['email'],
+      error: says('emailRequired'),
+      when: whatever,
+    })
+    .refine(({ contactBy, phoneNo }) => contactBy === 'email' || phoneNo !== '', {
+      path: ['phoneNo'],
+      error: says('phoneNeeded'),
+      when: whatever,
+    });
+}
+
 /** Body of POST call-back-promise: where an answer is to go must be said, and nothing else. */
-export const promisedInput = z
-  .strictObject({
-    yourName,
-    dateTime,
-    yourMessage,
-    contactBy: z.enum(contactPreferences, says('choiceMissing')),
-    email: typed(254)
-      .refine((value) => value === '' || z.email().safeParse(value).success, says('emailInvalid'))
-      .default(''),
-    phoneNo: phoneNo.default(''),
-    /** What they were looking at: 'Rose Cottage (listing 12)'. */
-    topic: typed(300).default(''),
-    needs: contactNeeds.default(noNeeds),
-  })
-  .refine(({ contactBy, email }) => contactBy !== 'email' || email !== '', {
-    path: ['email'],
-    error: says('emailRequired'),
-    when: whatever,
-  })
-  .refine(({ contactBy, phoneNo }) => contactBy === 'email' || phoneNo !== '', {
-    path: ['phoneNo'],
-    error: says('phoneNeeded'),
-    when: whatever,
-  });
+export const promisedInput = reached(promised);
+/** Body of POST admin/call-backs: what somebody asked for by telephone or letter. */
+export const callBackEntry = reached(promised.extend(entryFields));
 export type PromisedInput = z.input<typeof promisedInput>;
 
 /** What they would like: '2026-12-01 morning', a day or a part of it alone, or nothing. */

@@ -1,4 +1,12 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+
 /** How something came in: by a form of the site, by a comment, or to staff, who enter it. */
 export const cameBys = ['form', 'comment', 'phone', 'letter', 'email', 'person'] as const;
 /** By which staff enter it. */
 export const enteredBys = ['phone', 'letter', 'email', 'person'] as const;
+/** What is said of what staff enter: how it came, and on which day of London; today where none is said. */
+export const entryFields = {
+  cameBy: z.enum(enteredBys, says('choiceMissing')),
+  receivedOn: z.union([z.literal(''), z.iso.date(says('valueUnreadable'))], says('valueUnreadable')).default(''),
+};

@@ -28,6 +28,8 @@ export const queuedComment = z.object({
   /** Of the same account. */
   removedBefore: z.number().int(),
   isBanned: z.boolean(),
+  /** A colleague has asked the admins for it, and they have not decided. */
+  isBanAsked: z.boolean(),
   /** Nobody has shown yet that the email is theirs. */
   isUnconfirmed: z.boolean(),
   commentedOn: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cameBys, entryFields } from './came-by';
 import type { DueRule } from './case-due';
 import { caseEventFields } from './case-event';
 import { says } from './issue-faults';
@@ -29,33 +30,57 @@ export const complaintForm = 'complaint';
 /** Characters; a few pages. */
 const longestComplaint = 10_000;
 
-/** Body of POST Complaint. About care nobody has to say who they are; about data, we could not act on it. */
-export const complaintInput = z
-  .strictObject({
-    kind: z.enum(complaintKinds, says('complaintKindRequired')),
-    name: typed(120).default(''),
-    email: typed(254)
-      .refine((value) => value === '' || z.email().safeParse(value).success, says('emailInvalid'))
-      .default(''),
-    phone: typedPhone(40)
-      .refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'))
-      .default(''),
-    /** Speaks for somebody else. */
-    isForOther: z.boolean().default(false),
-    /** Whom it is about, and how the two know each other. */
-    person: typed(200).default(''),
-    message: typed(longestComplaint).min(1, says('messageRequired')),
-  })
-  .superRefine(({ kind, name, email, phone }, context) => {
+const complained = z.strictObject({
+  kind: z.enum(complaintKinds, says('complaintKindRequired')),
+  name: typed(120).default(''),
+  email: typed(254)
+    .refine((value) => value === '' || z.email().safeParse(value).success, says('emailInvalid'))
+    .default(''),
+  phone: typedPhone(40)
+    .refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'))
+    .default(''),
+  /** Speaks for somebody else. */
+  isForOther: z.boolean().default(false),
+  /** Whom it is about, and how the two know each other. */
+  person: typed(200).default(''),
+  message: typed(longestComplaint).min(1, says('messageRequired')),
+});
+
+function reached<T extends z.ZodType<z.output<typeof complained>>>(input: T) {
+  return input.superRefine(({ kind, name, email, phone }, context) => {
     if (kind !== 'data') return;
     if (name === '') context.addIssue({ code: 'custom', path: ['name'], message: says('nameRequired') });
     if (email === '' && phone === '') {
       context.addIssue({ code: 'custom', path: ['email'], message: says('complaintReachNeeded') });
     }
   });
+}
+
+/** Body of POST Complaint. About care nobody has to say who they are; about data, we could not act on it. */
+export const complaintInput = reached(complained);
+/** Body of POST admin/complaints: what came by telephone or letter. */
+export const complaintEntry = reached(complained.extend(entryFields));
 
 export const complaintsOpen = z.object({ isOpen: z.boolean() });
-export const complaintReceipt = z.object({ complaintId: id, reference: z.string() });
+export const complaintReceipt = z.object({
+  complaintId: id,
+  reference: z.string(),
+  /** Of the address where it can be followed; told this once. */
+  token: z.string().optional(),
+});
+
+/** Days for which the address of a complaint is good. */
+export const complaintFollowedDays = 365;
+/** How it stands with a complaint, as whoever complained is told: nothing of who they are, or what they wrote. */
+export const followedComplaint = z.object({
+  reference: z.string(),
+  state: z.enum(complaintStates).catch('new'),
+  receivedAt: moment,
+  answerBy: moment,
+  /** When it was acknowledged, or answered. */
+  at: moment,
+});
+export type FollowedComplaint = z.output<typeof followedComplaint>;
 
 export const complaintSchema = z
   .object({
@@ -65,6 +90,7 @@ export const complaintSchema = z
     email: text,
     phone: text,
     isForOther: z.boolean(),
+    cameBy: z.enum(cameBys).nullish().catch(null),
     person: text,
     /** Left out of lists. */
     message: text.optional(),
@@ -93,6 +119,7 @@ export const complaintSchema = z
     id: complaintId,
     message: wire.message ?? '',
     language: wire.language ?? '',
+    cameBy: wire.cameBy ?? ('form' as const),
     ownerId: wire.ownerId ?? null,
     version: wire.version ?? null,
   }));

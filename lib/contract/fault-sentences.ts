@@ -67,6 +67,7 @@ export const faults = {
   emailInvalid: 'Please provide valid email',
   phoneInvalid: 'Please enter a valid phone number',
   dayPast: 'That day is over. Please choose today or a later day.',
+  dayToCome: 'That day is still to come. Please choose today or an earlier day.',
   timePast: 'That time of today is over. Please choose a later one, or another day.',
   callBackClosed: 'This request is closed. Please ring us, or send a new one.',
   phoneNeeded: 'Please give a number, or choose to be answered by email.',

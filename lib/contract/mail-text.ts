@@ -7,7 +7,7 @@ import { ignored, moment, typed, versionInput, versionWire } from './wire';
 /** Every mail that the product writes by itself, with what can stand in it as `{name}`. */
 const mailVariables = {
   callBackReceived: ['reference', 'when', 'link'],
-  complaintReceived: ['reference', 'day'],
+  complaintReceived: ['reference', 'day', 'link'],
   applicationReceived: ['reference', 'link'],
   applicationMoved: ['reference', 'link'],
   applicationClosed: ['reference', 'link'],
@@ -27,6 +27,7 @@ const mailVariables = {
   callBackLate: ['count', 'calls'],
   safeguarding: ['reference', 'link'],
   commentAtRisk: ['link'],
+  banAsked: ['link'],
   workWaiting: ['count', 'list'],
   complaintArrived: ['reference', 'day', 'link'],
 } as const;

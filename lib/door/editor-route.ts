@@ -26,6 +26,8 @@ type Noun<Row> = {
   /** Absent where no new ones are made. */
   create?: Answering<Row>;
   update: Answering<Row>;
+  /** Whoever sends an id names nothing. */
+  isNewOnly?: true;
   get: (accessToken: string, id: string) => Promise<PersonalReading<Row>>;
   idOf: (row: Row) => string | number;
   toOpened: (row: Row) => Opened;
@@ -52,7 +54,10 @@ export function editorRoute<Row>(noun: Noun<Row>) {
     call: ({ id }) => (id === null && noun.create) || noun.update,
     who: 'user',
     maxBytes: 128 * 1024,
-    read: (sent) => readEdits(sent, noun.fields),
+    read: (sent) => {
+      const edits = readEdits(sent, noun.fields);
+      return edits?.id && noun.isNewOnly ? null : edits;
+    },
     send: async (edits, { session: { accessToken }, visitor, once }) => {
       const wrong = await noun.check?.(edits.fields, edits.was);
       if (wrong) return refused(422, 'problem', wrong);

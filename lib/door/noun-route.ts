@@ -6,7 +6,9 @@ import { type EditsCheck, editorRoute } from './editor-route';
 
 /** The handler of a noun's editor; `check` as an editor's. @throws for one that has none. */
 export function nounRoute<Row>(noun: Noun<Row>, check?: EditsCheck) {
-  const { editor, kind, screen, idOf } = noun;
+  const { entry, kind, screen, idOf } = noun;
+  const editor =
+    noun.editor ?? (entry && { ...entry, update: entry.create, isNewOnly: true as const, toOpened: unopened });
   if (!editor) throw new Error(`${kind} has no editor.`);
   return editorRoute({
     ...editor,
@@ -17,4 +19,9 @@ export function nounRoute<Row>(noun: Noun<Row>, check?: EditsCheck) {
     fields: editor.fields.map(({ name }) => name),
     get: (accessToken, id) => getNounRow(noun, accessToken, id),
   });
+}
+
+/** What was entered is opened by no editor. */
+function unopened() {
+  return { fields: {}, version: null };
 }

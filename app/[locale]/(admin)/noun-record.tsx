@@ -24,12 +24,13 @@ type RecordOf<Row> = Pick<Described<Row>, 'noun' | 'record'>;
 /** The page of a new row, where its editor is simple. */
 export async function showNew<Row>(
   described: RecordOf<Row>,
-  { params, searchParams }: PageProps<'/[locale]/adminPanel/[noun]/new'>,
+  { params, searchParams }: { params: Promise<{ locale: string }>; searchParams: RecordProps['searchParams'] },
 ) {
   const { screen, kind } = described.noun;
   const { session } = await enterScreen(params, screen, '/new');
   const noun = await offerNoun(session.accessToken, described.noun);
-  const { editor, words } = noun;
+  const { words } = noun;
+  const editor = noun.editor ?? noun.entry;
   if (!editor || !words.add) notFound();
   const [draft, chosen] = await Promise.all([
     getDraft(editDraftName(kind, null)),

@@ -142,3 +142,31 @@ describe('search filters', () => {
     expect(await namesOf('Signs')).toEqual(['B', 'A', 'C']);
   });
 });
+
+describe('what came by telephone or letter', () => {
+  it.each([
+    [
+      'call-backs',
+      { cameBy: 'phone', yourName: 'Ann', phoneNo: '01632 960123', contactBy: 'phone', yourMessage: 'Please ring.' },
+      'receivedOn',
+    ],
+    ['complaints', { cameBy: 'letter', kind: 'care', isForOther: 'other', message: 'Nobody came.' }, 'receivedOn'],
+  ])(
+    'is entered by a plain form, which comes back with its words where a day is to come: %s',
+    async (noun, fields, day) => {
+      const cookie = await admin();
+      const save: Post = (request) => saveNoun(request, { params: Promise.resolve({ noun }) });
+      expect(await plain(save, { ...fields, [day]: '2999-01-01' }, cookie)).toBe(`/adminPanel/${noun}/new#problem`);
+      expect(await plain(save, fields, cookie)).toMatch(new RegExp(`^/adminPanel/${noun}/\\d+\\?done=created$`));
+      // Nothing that stands is changed by it.
+      const answer = await save(
+        new Request(address, {
+          method: 'POST',
+          body: new URLSearchParams({ ...fields, id: '1' }),
+          headers: { ...asForm, cookie },
+        }),
+      );
+      expect(answer.status).toBe(415);
+    },
+  );
+});

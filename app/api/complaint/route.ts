@@ -19,8 +19,11 @@ export const POST = formRoute({
     const { data, error } = complaintInput.safeParse({ ...asked, isForOther: forWhom === 'other' });
     return error ? refusedInput(error) : createComplaint(data, { visitor, locale, once });
   },
-  done: ({ reference }, _, { locale }) => ({
-    location: localePath(locale, `/complaints/sent?number=${reference}`),
+  done: ({ reference, token }, _, { locale }) => ({
+    location: localePath(
+      locale,
+      token ? `/complaints/status/${token}?done=sent` : `/complaints/sent?number=${reference}`,
+    ),
     status: 201,
   }),
   back: (_, { locale }) => localePath(locale, '/complaints'),

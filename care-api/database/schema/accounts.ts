@@ -35,6 +35,8 @@ export const accounts = pgTable(
     banReason: text('ban_reason').notNull().default(''),
     /** A ban without an end has none. */
     bannedUntil: timestamp('banned_until', { withTimezone: true }),
+    /** When a colleague last asked an admin to ban it. */
+    banAskedAt: timestamp('ban_asked_at', { withTimezone: true }),
     /** Signed in, or went on with a session; null for never. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     /** The password was given, not chosen: it opens nothing but the choice of another. */

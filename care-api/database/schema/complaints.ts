@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { cameBys } from '@/lib/contract/came-by';
 import { complaintKinds, complaintOutcomes, complaintStates } from '@/lib/contract/complaint';
 import { eventColumns, moment, person } from './case-columns';
 import { createdAt, updatedAt, version } from './columns';
@@ -16,6 +17,10 @@ export const complaints = pgTable(
     phone: text('phone').notNull().default(''),
     isForOther: boolean('is_for_other').notNull().default(false),
     person: text('person').notNull().default(''),
+    /** A form of the site, or what staff enter. */
+    cameBy: text('came_by', { enum: cameBys }).notNull().default('form'),
+    /** Of the token by which whoever complained follows it; null where nobody can. */
+    followHash: text('follow_hash').unique(),
     message: text('message').notNull(),
     /** Of the page it was written on, which mails to them are written in; '' where nobody knows. */
     language: text('language').notNull().default(''),

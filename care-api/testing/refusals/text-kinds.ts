@@ -54,6 +54,13 @@ export function day(words?: string): Kind {
   });
 }
 
+/** '' is none. */
+export const dayOrNone = (words?: string) =>
+  kind((value) => {
+    if (typeof value !== 'string') return 'This cannot be read.';
+    return value === '' ? undefined : day(words).faultsOf(value)[''];
+  });
+
 export const writtenDay = day('Please write the day as 2026-12-24.');
 
 export const moment = kind((value) => {

@@ -29,7 +29,10 @@ export function CaseFacts({ row, bounced, isWhole }: CaseFactsProps) {
     { label: t('firstTalk'), value: moment(row.firstTalkAt) },
     { label: t('waitsUntil'), value: moment(row.waitingUntil) },
     { label: t('topic'), value: row.topic && <span dir="auto">{row.topic}</span> },
-    { label: t('ofComment'), value: row.cameBy === 'comment' && <CommentsBy name={row.name} /> },
+    {
+      label: t('cameBy'),
+      value: row.cameBy === 'comment' ? <CommentsBy name={row.name} /> : t(`cameBys.${row.cameBy}`),
+    },
     { label: t('language'), value: row.language && <LanguageName of={row.language} /> },
   ];
   return (

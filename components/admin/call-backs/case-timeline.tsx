@@ -24,4 +24,4 @@ export function CaseTimeline({ row, history: { events, linked } }: CaseTimelineP
   );
 }
 
-const byThemselves = ['created', 'linked', 'reminded', 'undone', 'heldAtRisk', 'reported'] as const;
+const byThemselves = ['created', 'linked', 'reminded', 'undone', 'heldAtRisk', 'reported', 'entered'] as const;

@@ -3,6 +3,7 @@ import { removals } from '@/lib/admin/comments';
 import { screenPath } from '@/lib/admin/screens';
 import type { QueuedComment } from '@/lib/contract/comment-queue';
 import { Link } from '@/lib/i18n/navigation';
+import { PostForm } from '../layout/post-form';
 import type { RowLinkProps } from '../noun/noun-view';
 
 const path = screenPath('comments');
@@ -24,64 +25,75 @@ export function CommentActions({ row, search, tick, isAdmin }: RowLinkProps<Queu
   const words = useTranslations();
   const fields = { locale: useLocale(), kind: 'comment', path, search, ids: tick };
   const name = row.userName;
+  const mayAsk = !isAdmin && row.userId !== '' && !row.isBanned && !row.isBanAsked;
   return (
-    <form
-      method="post"
-      action="/api/admin/bulk"
-      data-in-place={isQueue(search) || undefined}
-      className="grid justify-items-start gap-y-1"
-    >
-      {Object.entries(fields).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <span className="flex flex-wrap gap-x-3">
-        {buttons.map(({ action, letter }) => (
-          <button
-            key={action}
-            type="submit"
-            formNoValidate
-            name="action"
-            value={action}
-            data-key={letter}
-            className={style}
-          >
-            {t(action)}
+    <>
+      <form
+        method="post"
+        action="/api/admin/bulk"
+        data-in-place={isQueue(search) || undefined}
+        className="grid justify-items-start gap-y-1"
+      >
+        {Object.entries(fields).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <span className="flex flex-wrap gap-x-3">
+          {buttons.map(({ action, letter }) => (
+            <button
+              key={action}
+              type="submit"
+              formNoValidate
+              name="action"
+              value={action}
+              data-key={letter}
+              className={style}
+            >
+              {t(action)}
+              <span className="sr-only"> {name}</span>
+            </button>
+          ))}
+          {isAdmin && row.userId && !row.isBanned && (
+            <Link href={`${screenPath('users')}/${row.userId}#ban`} prefetch={false} data-key="b" className={style}>
+              {t('ban')}
+              <span className="sr-only"> {name}</span>
+            </Link>
+          )}
+        </span>
+        <details>
+          <summary data-key="r" className={style}>
+            {t('removeFor')}
+            <span className="sr-only"> {name}</span>
+          </summary>
+          <label className="mt-1 grid gap-1 text-sm">
+            {t('reasonHint')}
+            <select
+              name="value.reason"
+              required
+              defaultValue=""
+              className="min-h-11 rounded-control border border-line-strong bg-surface px-3 text-base"
+            >
+              <option value="">{t('chooseReason')}</option>
+              {removals.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {words(label)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" name="action" value="remove" className={`${style} font-semibold`}>
+            {t('remove')}
             <span className="sr-only"> {name}</span>
           </button>
-        ))}
-        {isAdmin && row.userId && !row.isBanned && (
-          <Link href={`${screenPath('users')}/${row.userId}#ban`} prefetch={false} data-key="b" className={style}>
-            {t('ban')}
+        </details>
+      </form>
+      {mayAsk && (
+        <PostForm action="/api/admin/comments/ban" fields={{ id: row.commentId, search }}>
+          <button type="submit" data-key="b" className={style}>
+            {t('askBan')}
             <span className="sr-only"> {name}</span>
-          </Link>
-        )}
-      </span>
-      <details>
-        <summary data-key="r" className={style}>
-          {t('removeFor')}
-          <span className="sr-only"> {name}</span>
-        </summary>
-        <label className="mt-1 grid gap-1 text-sm">
-          {t('reasonHint')}
-          <select
-            name="value.reason"
-            required
-            defaultValue=""
-            className="min-h-11 rounded-control border border-line-strong bg-surface px-3 text-base"
-          >
-            <option value="">{t('chooseReason')}</option>
-            {removals.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {words(label)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" name="action" value="remove" className={`${style} font-semibold`}>
-          {t('remove')}
-          <span className="sr-only"> {name}</span>
-        </button>
-      </details>
-    </form>
+          </button>
+        </PostForm>
+      )}
+    </>
   );
 }

@@ -81,7 +81,7 @@ function State({ row: { state, reason, reports } }: RowProps) {
   );
 }
 
-function Author({ row: { userName, memberSince, removedBefore, isBanned, isUnconfirmed } }: RowProps) {
+function Author({ row: { userName, memberSince, removedBefore, isBanned, isBanAsked, isUnconfirmed } }: RowProps) {
   const t = useTranslations('AdminComments');
   const locale = useLocale();
   return (
@@ -90,6 +90,7 @@ function Author({ row: { userName, memberSince, removedBefore, isBanned, isUncon
       {memberSince && <span className="block text-sm">{t('since', { day: longDay(memberSince, locale) })}</span>}
       {removedBefore > 0 && <span className="block text-sm">{t('removedBefore', { count: removedBefore })}</span>}
       {isBanned && <span className="block text-sm">{t('banned')}</span>}
+      {!isBanned && isBanAsked && <span className="block text-sm">{t('banAsked')}</span>}
       {isUnconfirmed && <span className="block text-sm">{t('unconfirmed')}</span>}
     </>
   );

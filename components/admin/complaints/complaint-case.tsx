@@ -19,6 +19,7 @@ export function ComplaintCase({ row, bounced }: { row: Complaint; bounced: strin
     { label: t('kind'), value: t(`kinds.${row.kind}`) },
     { label: t('name'), value: <bdi>{row.name || t('unnamed')}</bdi> },
     { label: t('received'), value: <Since at={row.createdAt} /> },
+    { label: words('cameBy'), value: words(`cameBys.${row.cameBy}`) },
     {
       label: t('acknowledge'),
       value: <Clock by={row.acknowledgeBy} at={row.acknowledgedAt} isOpen={isOpen} />,

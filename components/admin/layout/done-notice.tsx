@@ -52,6 +52,7 @@ const outcomes = [
     'paused',
     'resumed',
     'tested',
+    'banAsked',
     'secret',
   ] as const),
 ];

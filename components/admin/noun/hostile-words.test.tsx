@@ -88,6 +88,7 @@ const comment = (text: string) => ({
   memberSince: moment,
   removedBefore: 1,
   isBanned: false,
+  isBanAsked: true,
   isUnconfirmed: true,
   commentedOn: moment,
   isEdited: true,
@@ -112,6 +113,7 @@ const account = (text: string) => ({
   lastSeenAt: null,
   banReason: text,
   bannedUntil: null,
+  banAskedAt: null,
   version: 1,
 });
 const audit = (text: string) => ({

@@ -15,7 +15,7 @@ type NounEditorProps<Row> = {
 
 /** The simple editor of any noun, made from its description. */
 export function NounEditor<Row>({ noun, id, start, report, chosen = {} }: NounEditorProps<Row>) {
-  const { screen, editor } = noun;
-  const fields = useEditorFields(editor?.fields ?? [], chosen);
+  const { screen, editor, entry } = noun;
+  const fields = useEditorFields((editor ?? entry)?.fields ?? [], chosen);
   return <EditorForm action={`/api/admin/${screen}`} {...{ id, start, report, fields }} />;
 }

@@ -23,6 +23,7 @@ export function UserScreen({ account, isMe, can }: UserScreenProps) {
     { label: t('role'), value: isMarked && <UserMarks {...account} /> },
     { label: t('secondStep'), value: account.hasSecondFactor && t('secondStepOn') },
     { label: t('banReason'), value: account.banReason && <span dir="auto">{account.banReason}</span> },
+    { label: t('banAsked'), value: account.banAskedAt && formatMoment(account.banAskedAt, locale) },
     { label: t('bannedUntil'), value: account.bannedUntil && formatMoment(account.bannedUntil, locale) },
   ];
   return (

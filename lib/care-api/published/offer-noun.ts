@@ -12,7 +12,8 @@ export async function offerNoun<Row>(accessToken: string, noun: Noun<Row>): Prom
 }
 
 export function narrowNoun<Row>(noun: Noun<Row>, has: HasCall): Noun<Row> {
-  const { editor, words, hasTrash, table, order } = noun;
+  const { editor, entry, words, hasTrash, table, order } = noun;
+  const made = editor?.update ?? entry?.create;
   const list = publishedLists[noun.kind];
   return {
     ...noun,
@@ -22,7 +23,7 @@ export function narrowNoun<Row>(noun: Noun<Row>, has: HasCall): Noun<Row> {
     order: has('orderRows') ? order : undefined,
     ...(!has('changeMany') && { bulk: undefined, isOneByOne: true }),
     ...(editor && !has(editor.update) && { editor: undefined, remove: undefined, isListOnly: true }),
-    words: editor && !has(editor.update) ? { ...words, add: undefined } : words,
+    words: made && !has(made) ? { ...words, add: undefined } : words,
   };
 }
 

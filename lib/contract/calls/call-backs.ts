@@ -2,6 +2,7 @@ import { callBackChange, callBackInput, callBackQuery, callBackSchema, callBacks
 import { callBackEventInput, callBackHistory } from '../call-back-event';
 import {
   byFollowToken,
+  callBackEntry,
   followedChange,
   followedSchema,
   promisedInput,
@@ -46,6 +47,12 @@ export const callBackCalls = {
     ),
     tellsSecret: true,
   },
+  enterCallBack: create(
+    'admin/call-backs',
+    'Enter what somebody asked for by telephone or letter',
+    { body: callBackEntry, response: callBackSchema, changes: ['callBacks'], extension: true },
+    who,
+  ),
   getFollowedCallBack: {
     ...list('call-back-promise/{token}', 'How it stands with a request, for whoever has its address', {
       response: followedSchema,

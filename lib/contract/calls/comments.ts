@@ -26,6 +26,18 @@ export const commentCalls = {
     { body: commentStateInput, response: commentStateAnswer, changes, extension: true },
     moderators,
   ),
+  askBan: {
+    ...one(
+      'Comment/{id}/ask-ban',
+      'Ask the admins to ban whoever wrote a comment',
+      {
+        response: commentStateAnswer.pick({ commentId: true }),
+        extension: true,
+      },
+      moderators,
+    ),
+    method: 'POST',
+  },
   reportComment: {
     ...remove('Comment/{id}/report', 'Tell those who moderate what is wrong with a comment', {
       response: done,

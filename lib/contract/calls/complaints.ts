@@ -1,6 +1,8 @@
+import { byFollowToken } from '../call-back-promise';
 import { caseHistory } from '../case-event';
 import {
   bySummaryTable,
+  complaintEntry,
   complaintEventInput,
   complaintInput,
   complaintPage,
@@ -9,6 +11,7 @@ import {
   complaintSchema,
   complaintSummary,
   complaintsOpen,
+  followedComplaint,
   summaryQuery,
 } from '../complaint';
 import type { Endpoint } from '../endpoint';
@@ -27,11 +30,27 @@ export const complaintCalls = {
     reads: ['company'],
     extension: true,
   }),
-  createComplaint: create(
-    'Complaint',
-    'Complain about care, or about what is done with one’s data; answers a reference, and mails it where it can',
-    { body: complaintInput, response: complaintReceipt, changes: [], extension: true },
-    'anyone',
+  createComplaint: {
+    ...create(
+      'Complaint',
+      'Complain about care, or about what is done with one’s data; answers a reference, and mails it where it can',
+      { body: complaintInput, response: complaintReceipt, changes: [], extension: true },
+      'anyone',
+    ),
+    tellsSecret: true,
+  },
+  getFollowedComplaint: {
+    ...list('complaint-status/{token}', 'How it stands with a complaint, for whoever has its address', {
+      response: followedComplaint,
+      extension: true,
+    }),
+    params: byFollowToken,
+  },
+  enterComplaint: create(
+    'admin/complaints',
+    'Enter what somebody complained about by telephone or letter',
+    { body: complaintEntry, response: complaintSchema, changes: [], extension: true },
+    who,
   ),
   listComplaints: {
     ...list('admin/complaints', 'Complaints, without their words', { response: complaintPage, extension: true }, who),

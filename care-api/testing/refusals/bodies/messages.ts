@@ -1,7 +1,7 @@
 import { type Bodies, by, type Fields, ignored, list, object } from '../body-kinds';
 import { among, choice, flag, int, type Kind, nullish, oneOf, openness, optional, version, words } from '../kinds';
 import { outcomes } from '../narrowing';
-import { email, filled, ownId, phone, required, string, text, token } from '../text-kinds';
+import { dayOrNone, email, filled, ownId, phone, required, string, text, token } from '../text-kinds';
 
 const numberWords = 'Please give a number, or choose to be answered by email.';
 /** Whoever wants to be rung says a number. */
@@ -34,6 +34,34 @@ export const event = {
   text: optional(text(10_000)),
 };
 
+const promised = {
+  ...reach,
+  yourName,
+  yourMessage,
+  contactBy: choice('Please choose one.', 'phone', 'email', 'text', 'relay'),
+  topic: optional(text(300)),
+  needs: optional(
+    object({
+      formats: list(oneOf('largePrint', 'easyRead', 'audio', 'braille')),
+      interpreter: text(80),
+      words: text(500),
+    }),
+  ),
+};
+const complained = {
+  kind: choice('Please say what your complaint is about.', 'care', 'data'),
+  name: optional(text(120)),
+  email: optional(email(text(254))),
+  phone: optional(phone(text(40))),
+  isForOther: optional(flag),
+  person: optional(text(200)),
+  message: required(10_000, 'Message'),
+};
+const entered = {
+  cameBy: choice('Please choose one.', 'phone', 'letter', 'email', 'person'),
+  receivedOn: optional(dayOrNone('This cannot be read.')),
+};
+
 export const messagesBodies = {
   createCallBack: object({
     requestId: nullish(ownId),
@@ -42,20 +70,8 @@ export const messagesBodies = {
     yourMessage,
     email: email(required(254, 'Email')),
   }),
-  createPromisedCallBack: reached({
-    ...reach,
-    yourName,
-    yourMessage,
-    contactBy: choice('Please choose one.', 'phone', 'email', 'text', 'relay'),
-    topic: optional(text(300)),
-    needs: optional(
-      object({
-        formats: list(oneOf('largePrint', 'easyRead', 'audio', 'braille')),
-        interpreter: text(80),
-        words: text(500),
-      }),
-    ),
-  }),
+  createPromisedCallBack: reached(promised),
+  enterCallBack: reached({ ...promised, ...entered }),
   changeFollowedCallBack: by('change', 'Please choose one.', {
     when: { dateTime: text(60) },
     phone: { phoneNo: phone(filled(40, numberWords)) },
@@ -82,15 +98,8 @@ export const messagesBodies = {
     other: optional(int),
   }),
   saveCallBackSpeed: object({ isShown: flag }),
-  createComplaint: object({
-    kind: choice('Please say what your complaint is about.', 'care', 'data'),
-    name: optional(text(120)),
-    email: optional(email(text(254))),
-    phone: optional(phone(text(40))),
-    isForOther: optional(flag),
-    person: optional(text(200)),
-    message: required(10_000, 'Message'),
-  }),
+  createComplaint: object(complained),
+  enterComplaint: object({ ...complained, ...entered }),
   addComplaintEvent: object({
     action: among('take assign acknowledge answer mailed note authorise close reopen'),
     ...event,

@@ -50,7 +50,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
   const t = await getTranslations();
   const report = asked.has('problem') ? (draft?.report ?? null) : null;
   const words = {
-    events: { created: t('AdminComplaints.cameIn') },
+    events: { created: t('AdminComplaints.cameIn'), entered: t('AdminCallBacks.events.entered') },
     outcomes: Object.fromEntries(complaintOutcomes.map((one) => [one, t(`AdminComplaints.outcomes.${one}`)])),
   };
   const form = { row, search: asked.get('in') ?? '', words: draft?.words ?? {}, report };

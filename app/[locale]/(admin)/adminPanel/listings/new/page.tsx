@@ -25,8 +25,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewListingPage({ params, searchParams }: Props) {
   const { session, user, isFull } = await enterScreen(params, 'listings', '/new');
   if (!isFull) {
-    const named = params.then((said) => ({ ...said, noun: 'listings' }));
-    return showNew({ noun: listingNoun }, { params: named, searchParams });
+    return showNew({ noun: listingNoun }, { params, searchParams });
   }
   const t = await getTranslations();
   const { categories = [] } = await listChoices(session.accessToken, listingNoun);

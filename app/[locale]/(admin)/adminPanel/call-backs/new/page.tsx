@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { callBackNoun } from '@/lib/admin/call-backs';
+import { showNew } from '../../../noun-record';
+import { screenMetadata } from '../../../screen-metadata';
+
+type Props = PageProps<'/[locale]/adminPanel/call-backs/new'>;
+
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(params, 'call-backs');
+}
+
+/** What came by telephone or letter. */
+export default function EnterPage(props: Props) {
+  return showNew({ noun: callBackNoun }, props);
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
+import { noteChange } from '@/care-api/desk/change-row';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { writeMail } from '@/care-api/mail/write-mail';
+import { commentNoun } from './comment-noun';
+
+const authorRow = z.object({ id: z.string(), isTheirs: z.boolean(), isAsked: z.boolean() });
+
+/**
+ * Asks the admins to ban whoever wrote a comment: one mail each, however often it is asked for within a day. Null where
+ * there is no such comment, or nobody any more who wrote it.
+ * @throws Refusal 403 for a comment that is none of the caller's work.
+ */
+export function askBan(
+  { database: { db }, siteUrl, now: clock }: Pick<Dependencies, 'database' | 'siteUrl' | 'now'>,
+  caller: Account,
+  commentId: number,
+) {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const dayAgo = new Date(now.getTime() - 86_400_000).toISOString();
+    const [author] = await readRows(
+      tx,
+      authorRow,
+      sql`
+      select a.id, ${commentNoun.partOf?.(caller) ?? sql`true`} as "isTheirs",
+        a.is_banned or coalesce(a.ban_asked_at > ${dayAgo}, false) as "isAsked"
+      from comments t join accounts a on a.id = t.account_id
+      where t.id = ${commentId} and t.deleted_at is null for update of a`,
+    );
+    if (!author) return null;
+    if (!author.isTheirs) throw new Refusal(403, 'roleMissing');
+    if (author.isAsked) return { commentId };
+    await tx.execute(sql`update accounts set ban_asked_at = ${now.toISOString()} where id = ${author.id}`);
+    const admins = await readRows(
+      tx,
+      z.object({ to: z.string() }),
+      sql`select email as to from accounts where is_admin and not is_banned and email is not null order by id`,
+    );
+    for (const { to } of admins) {
+      const values = { link: `${siteUrl}/adminPanel/users/${author.id}#ban` };
+      await writeMail(tx, 'banAsked', { to, language: '', values });
+    }
+    await noteChange(tx, { kind: 'account', id: author.id, caller, action: 'askBan', now }, {}, { commentId });
+    return { commentId };
+  });
+}

@@ -1,0 +1,21 @@
+import { enteredBys } from '@/lib/contract/came-by';
+import type { NounField } from './noun';
+
+export const optional = 'AdminCallBacks.optional';
+
+/** Of whatever staff enter: how it came, and when. */
+export const entryFields: readonly NounField[] = [
+  {
+    name: 'cameBy',
+    label: 'AdminCallBacks.cameBy',
+    kind: 'choice',
+    values: enteredBys.map((value) => ({ value, label: `AdminCallBacks.cameBys.${value}` as const })),
+  },
+  {
+    name: 'receivedOn',
+    label: 'AdminCallBacks.receivedOn',
+    hint: 'AdminCallBacks.receivedHint',
+    kind: 'day',
+    optional,
+  },
+];
