@@ -38,9 +38,10 @@ export async function showNew<Row>(
   ]);
   const t = await getTranslations();
   const asked = readSearchParams(await searchParams);
-  const fields = editor.fields.map(({ name, max, startsFromAddress }) => [
+  // A choice shows its first value before anybody chooses.
+  const fields = editor.fields.map(({ name, max, values = [], startsFromAddress }) => [
     name,
-    startsFromAddress ? (asked.get(name) ?? '').slice(0, max) : '',
+    startsFromAddress ? (asked.get(name) ?? '').slice(0, max) : (values[0]?.value ?? ''),
   ]);
   const blank = { fields: Object.fromEntries(fields), version: null };
   return (

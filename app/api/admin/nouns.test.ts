@@ -3,6 +3,7 @@ import { openSession } from '@/lib/auth/session';
 import { readDraft } from '@/lib/door/draft';
 import { asForm, asScript, cookiesOf, logIn, openTestSite } from '@/testing/test-site';
 import { POST as saveNoun } from './[noun]/route';
+import { POST as enter } from './enter/[noun]/route';
 import { POST as renameHeader } from './filters/header/route';
 import { POST as merge } from './merge/route';
 import { POST as order } from './order/route';
@@ -155,7 +156,7 @@ describe('what came by telephone or letter', () => {
     'is entered by a plain form, which comes back with its words where a day is to come: %s',
     async (noun, fields, day) => {
       const cookie = await admin();
-      const save: Post = (request) => saveNoun(request, { params: Promise.resolve({ noun }) });
+      const save: Post = (request) => enter(request, { params: Promise.resolve({ noun }) });
       expect(await plain(save, { ...fields, [day]: '2999-01-01' }, cookie)).toBe(`/adminPanel/${noun}/new#problem`);
       expect(await plain(save, fields, cookie)).toMatch(new RegExp(`^/adminPanel/${noun}/\\d+\\?done=created$`));
       // Nothing that stands is changed by it.

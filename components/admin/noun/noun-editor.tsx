@@ -17,5 +17,6 @@ type NounEditorProps<Row> = {
 export function NounEditor<Row>({ noun, id, start, report, chosen = {} }: NounEditorProps<Row>) {
   const { screen, editor, entry } = noun;
   const fields = useEditorFields((editor ?? entry)?.fields ?? [], chosen);
-  return <EditorForm action={`/api/admin/${screen}`} {...{ id, start, report, fields }} />;
+  const action = editor ? `/api/admin/${screen}` : `/api/admin/enter/${screen}`;
+  return <EditorForm {...{ action, id, start, report, fields }} />;
 }

@@ -6,6 +6,6 @@ import { nounRoute } from '@/lib/door/noun-route';
 export async function POST(request: Request, { params }: RouteContext<'/api/admin/[noun]'>): Promise<Response> {
   const { noun: screen } = await params;
   const kept = resources.find(({ facts }) => facts.screen === screen);
-  const handle = kept?.as(({ noun, check }) => (noun.editor || noun.entry) && nounRoute(noun, check));
+  const handle = kept?.as(({ noun, check }) => noun.editor && nounRoute(noun, check));
   return handle ? handle(request) : refuse(404, 'nothingHere');
 }
