@@ -39,6 +39,7 @@ import { newsletterRoutes } from './routes/newsletter';
 import { officeRoutes } from './routes/office';
 import { openapiRoutes } from './routes/openapi';
 import { passwordRoutes } from './routes/passwords';
+import { peopleRoutes } from './routes/people';
 import { postRoutes } from './routes/posts';
 import { profileRoutes } from './routes/profiles';
 import { questionnaireRoutes } from './routes/questionnaires';
@@ -81,6 +82,7 @@ const rooms = [
   myDataRoutes,
   listingPictureRoutes,
   menuPageRoutes,
+  peopleRoutes,
   postRoutes,
   commentRoutes,
   questionnaireRoutes,

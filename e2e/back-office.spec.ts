@@ -307,7 +307,7 @@ const templates = [
   ...['/menus/1', '/comments?why=link', '/call-backs/report', '/complaints/1', '/complaints/summary?asked=2026-11-02'],
   ...['/deliveries?status=all', '/media/1', '/search?q=a', '/setup', '/settings', '/mail-texts/resetPassword-ar'],
   ...['/listings/import', '/listings?status=draft&lacks=price', '/listings/41/preview', '/users?status=staff'],
-  ...['/trash?delete=faq:2', '/confirm?path=/adminPanel/trash'],
+  ...['/trash?delete=faq:2', '/confirm?path=/adminPanel/trash', '/complaints/new', '/users/person?who=a@example.org'],
 ];
 
 /** Others made of the same, or looked at by their own journeys: for the sweep. */
@@ -315,7 +315,7 @@ const alike = [
   ...['/faqs', '/faqs/new', '/faqs/1', '/posts', '/posts/new', '/posts/1', '/posts/1/history', '/pages', '/pages/new'],
   ...['/pages/1', '/pages/1/history', '/pages/1/preview', '/menus', '/menus?status=dead', '/menus/new', '/filters'],
   ...['/filters?status=empty', '/filters/1', '/filters/new', '/filters/order', '/categories/order', '/call-backs'],
-  ...['/call-backs?status=all', '/call-backs/1', '/comments?status=all', '/complaints'],
+  ...['/call-backs?status=all', '/call-backs/1', '/call-backs/new', '/comments?status=all', '/complaints'],
   ...['/complaints?status=all&kind=data', '/applications', '/applications?status=all', '/applications/1'],
   ...['/canned-answers', '/canned-answers/new', '/subscribers?status=all', '/keys', '/webhooks', '/media'],
   ...[

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
 import type { Writer } from '@/care-api/kernel/db';
 
@@ -27,9 +27,26 @@ export async function forgetInAudit(tx: Writer, { id, email, applications }: Per
   const isOfThem = sql`exists (
     select from jsonb_each(${audit.changes}) field
     where field.key = any(${sql.param(idFields)}::text[]) and field.value @> ${JSON.stringify([id])}::jsonb)`;
-  const namesThem = email === null ? undefined : sql`position(lower(${email}) in lower(${audit.changes}::text)) > 0`;
   const isTheirs = and(eq(audit.kind, 'application'), inArray(audit.objectId, applications.map(String)));
-  const isAbout = or(person && eq(audit.objectId, person.token), isTheirs, isOfThem, namesThem);
+  const isAbout = or(
+    person && eq(audit.objectId, person.token),
+    isTheirs,
+    isOfThem,
+    email === null ? undefined : names(email),
+  );
+  await blank(tx, isAbout);
+}
+
+/** Takes somebody without an account out of it. */
+export function forgetEmailInAudit(tx: Writer, email: string): Promise<void> {
+  return blank(tx, names(email));
+}
+
+function names(email: string): SQL {
+  return sql`position(lower(${email}) in lower(${audit.changes}::text)) > 0`;
+}
+
+async function blank(tx: Writer, isAbout: SQL | undefined): Promise<void> {
   const rows = await tx.select({ id: audit.id }).from(audit).where(isAbout);
   const ids = rows.map((row) => row.id);
   if (ids.length > 0) await tx.update(audit).set({ changes: null, salt: '' }).where(inArray(audit.id, ids));

@@ -31,7 +31,8 @@ const exported: Record<string, string> = {
 };
 
 const staffWork = 'the work of staff, which stays without whose it was';
-const unproved = 'known by an email that nobody has proved to be theirs; its own trash and retention, or its own link';
+const unproved =
+  'known by an email that nobody has proved to be theirs: given out and erased by it, in `care-api/people`';
 const provider = 'what the provider says of itself and of places, in public';
 const keys = 'how somebody signs in: keys and hashes alone; goes with the account';
 /** Tables that tell of people and are in no export, and why. */

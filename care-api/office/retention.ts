@@ -14,12 +14,14 @@ import {
   retentionDays,
   retentionKinds,
   retentionRun,
+  retentionSchema,
 } from '@/lib/contract/retention';
 
+const countsByKind = retentionSchema.shape.wouldGo;
 const countsRow = z.object({ counts: z.array(z.number()) });
 
 /** What goes, and when it was done with. */
-const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL }> = {
+const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL; empties?: SQL }> = {
   callBacks: {
     table: 'call_backs',
     // What was about somebody at risk is kept for six years at least, whatever is chosen for the rest.
@@ -35,22 +37,38 @@ const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL }> = 
   },
   drafts: { table: 'answer_drafts', where: sql`true`, when: sql`t.updated_at` },
   mails: { table: 'mails', where: sql`t.state <> 'waiting'`, when: sql`t.finished_at` },
+  applications: {
+    table: 'submissions',
+    where: sql`(t.stage = 'closed' or t.withdrawn_at is not null)`,
+    when: sql`t.updated_at`,
+  },
+  // Who has confirmed stays until they unsubscribe.
+  subscribers: { table: 'newsletter_subscribers', where: sql`t.confirmed = '{}'`, when: sql`t.created_at` },
+  revisions: {
+    table: 'revisions',
+    where: sql`t.number < (select max(r.number) from revisions r where r.kind = t.kind and r.id = t.id)`,
+    when: sql`t.created_at`,
+  },
+  // Its rows are a chain: what was changed goes, that something was stays.
+  audit: {
+    table: 'audit',
+    where: sql`t.changes is not null`,
+    when: sql`t.at`,
+    empties: sql`changes = null, salt = ''`,
+  },
 };
 
 /** Where the proof of the last run is kept. */
 const runKey = 'retentionRun';
 
 export async function getRetention(db: Db, now: Date): Promise<Retention> {
-  const [value, lastRun, callBacks, complaints, comments, drafts, mails] = await Promise.all([
+  const [value, lastRun, ...counts] = await Promise.all([
     readSetting(db, 'retention'),
     readLastRun(db),
-    countByDays(db, 'callBacks', now),
-    countByDays(db, 'complaints', now),
-    countByDays(db, 'comments', now),
-    countByDays(db, 'drafts', now),
-    countByDays(db, 'mails', now),
+    ...retentionKinds.map((kind) => countByDays(db, kind, now)),
   ]);
-  return { key: 'retention', value, wouldGo: { callBacks, complaints, comments, drafts, mails }, lastRun };
+  const wouldGo = countsByKind.parse(Object.fromEntries(retentionKinds.map((kind, at) => [kind, counts[at]])));
+  return { key: 'retention', value, wouldGo, lastRun };
 }
 
 /** Deletes what is kept no longer, with a row in the audit that says how much; notes that it looked. */
@@ -66,18 +84,21 @@ export async function applyRetention(db: Db, now: Date): Promise<void> {
 }
 
 function removeOld(db: Db, kind: RetentionKind, days: number, now: Date): Promise<number> {
-  const { table, where, when } = tables[kind];
-  const key = kind === 'callBacks' ? sql`t.id` : sql`1 as id`;
+  const { table, where, when, empties } = tables[kind];
+  const isTold = kind === 'callBacks' || kind === 'applications';
+  const key = isTold ? sql`t.id` : sql`1 as id`;
+  const name = sql.identifier(table);
+  const deed = empties ? sql`update ${name} t set ${empties}` : sql`delete from ${name} t`;
   return db.transaction(async (tx) => {
     const rows = await readRows(
       tx,
       idRow,
-      sql`delete from ${sql.identifier(table)} t where ${where} and ${when} < ${before(days, now)} returning ${key}`,
+      sql`${deed} where ${where} and ${when} < ${before(days, now)} returning ${key}`,
     );
     if (rows.length === 0) return 0;
-    if (kind === 'callBacks') {
-      await queueEvent(tx, { type: 'callBack.deleted', kind: 'callBack', ids: rows.map(({ id }) => id) }, now);
-    }
+    const ids = rows.map(({ id }) => id);
+    if (kind === 'callBacks') await queueEvent(tx, { type: 'callBack.deleted', kind: 'callBack', ids }, now);
+    if (kind === 'applications') await queueEvent(tx, { type: 'application.deleted', kind: 'application', ids }, now);
     const changes: Changes = { rows: [rows.length, 0] };
     await writeAudit(tx, { actor: null, action: 'retention', kind, objectId: '', changes }, now);
     return rows.length;

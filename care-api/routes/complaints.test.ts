@@ -207,7 +207,7 @@ describe('whoever complained', () => {
   beforeEach(() => {
     clock = start;
   });
-  const follow = (token: string) => call(undefined, 'GET', `/complaint-status/${token}`);
+  const follow = (token: string) => call(undefined, 'GET', `/Complaint/status/${token}`);
 
   it('follows it by its address: what is done and by when, and nothing of who they are or what they wrote', async () => {
     const { body } = await complain({ name: 'Edith', email: 'edith@example.org' });

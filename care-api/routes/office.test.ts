@@ -1,13 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { profiles } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import { complaints } from '@/care-api/database/schema/complaints';
+import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
+import { submissions } from '@/care-api/database/schema/questionnaires';
 import { sampleRows } from '@/care-api/database/schema/sample';
 import { mails, settings } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
+import { revisions } from '@/care-api/database/schema/working';
 import { doWhatIsDue } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { makeOwnedRows } from '@/care-api/testing/owned-rows';
 
 let test: TestApp;
 let admin: string;
@@ -209,6 +213,56 @@ it('closed complaints and removed comments go after their time; what somebody re
   expect(await db().$count(complaints)).toBe(1);
 });
 
+it('applications that are over, unconfirmed addresses, old versions of texts and details of the audit go by it too', async () => {
+  const old = new Date(Date.now() - 1_100 * dayMs);
+  await makeOwnedRows(test, admin);
+  const [one] = await db().select().from(submissions);
+  const { id: first, ...sent } = one!;
+  await db().delete(submissions).where(ne(submissions.id, first));
+  await db()
+    .insert(submissions)
+    .values([
+      { ...sent, idempotencyKey: 'over', stage: 'closed' as const, updatedAt: old },
+      { ...sent, idempotencyKey: 'taken back', withdrawnAt: old, updatedAt: old },
+      { ...sent, idempotencyKey: 'open', updatedAt: old },
+    ]);
+  await db()
+    .insert(newsletterSubscribers)
+    .values([
+      { email: 'old@example.org', createdAt: old },
+      { email: 'here@example.org', confirmed: ['news'], createdAt: old },
+    ]);
+  const revision = { kind: 'faq' as const, id: 1, data: {}, reason: 'save', createdAt: old };
+  await db()
+    .insert(revisions)
+    .values([1, 2].map((number) => ({ ...revision, number })));
+  const deed = { actor: '', action: 'update', kind: 'setting', objectId: '', sealed: 'x', prevHash: 'x', hash: 'x' };
+  const [told] = await db()
+    .insert(audit)
+    .values({ ...deed, at: old, changes: { text: ['then', 'now'] }, salt: 'x' })
+    .returning();
+
+  const { value, wouldGo } = await ask('GET', '/admin/settings/retention');
+  const later = { applications: 1_095, subscribers: 1_095, revisions: 1_095, audit: 1_095 };
+  const counted = Object.keys(later).map((kind) => wouldGo[kind]['1095']);
+  expect(counted).toEqual([2, 1, 1, expect.any(Number)]);
+  await ask('PUT', '/admin/settings/retention', { value: { ...value, ...later } });
+  await doWhatIsDue({ ...test.deps, now: () => new Date() });
+  const stays = await db().select().from(submissions).where(ne(submissions.id, first));
+  expect(stays.map((one) => one.idempotencyKey)).toEqual(['open']);
+  expect((await db().select().from(newsletterSubscribers)).map((one) => one.email)).toEqual(['here@example.org']);
+  expect((await db().select().from(revisions).where(eq(revisions.kind, 'faq'))).map((one) => one.number)).toContain(2);
+  const [emptied] = await db().select().from(audit).where(eq(audit.id, told!.id));
+  expect([emptied?.changes, emptied?.action]).toEqual([null, 'update']);
+  for (const [kind, days] of [
+    ['applications', 90],
+    ['audit', 365],
+  ]) {
+    const refused = await ask('PUT', '/admin/settings/retention', { value: { ...value, [kind!]: days } });
+    expect(refused.status).toBe(422);
+  }
+});
+
 it('what was kept before a kind was added is kept as it was', async () => {
   const value = JSON.stringify({ callBacks: 90, drafts: 30, mails: 730 });
   await db()
@@ -221,6 +275,10 @@ it('what was kept before a kind was added is kept as it was', async () => {
     mails: 730,
     complaints: null,
     comments: null,
+    applications: null,
+    subscribers: null,
+    revisions: null,
+    audit: null,
   });
 });
 

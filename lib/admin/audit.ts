@@ -14,7 +14,8 @@ export const auditRules: ListRules = {
 /** Kinds of which nothing is kept in a list, and deeds on many rows. */
 const others = [
   ...(['import', 'sample', 'setting', 'profile', 'subCategory', 'listingPicture'] as const),
-  ...(['response', 'view', 'callBacks', 'comments', 'complaints', 'drafts', 'mails'] as const),
+  ...(['person', 'response', 'view', 'callBacks', 'comments', 'complaints', 'drafts', 'mails'] as const),
+  ...(['applications', 'subscribers', 'revisions', 'audit'] as const),
 ] as const;
 
 /** Every kind of thing that it tells of. */

@@ -18,6 +18,7 @@ import { menuCalls } from './calls/menus';
 import { myDataCalls } from './calls/my-data';
 import { newsletterCalls } from './calls/newsletter';
 import { officeCalls } from './calls/office';
+import { peopleCalls } from './calls/people';
 import { postCalls } from './calls/posts';
 import { profileCalls } from './calls/profiles';
 import { questionnaireCalls } from './calls/questionnaires';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...webhookCalls,
   ...profileCalls,
   ...myDataCalls,
+  ...peopleCalls,
   ...postCalls,
   ...commentCalls,
   ...applicationCalls,

@@ -2,13 +2,26 @@ import { z } from 'zod';
 import { says } from './issue-faults';
 
 /** What goes for good by itself after some time; each is done with by then. */
-export const retentionKinds = ['callBacks', 'complaints', 'comments', 'drafts', 'mails'] as const;
+export const retentionKinds = [
+  ...(['callBacks', 'complaints', 'comments', 'drafts', 'mails'] as const),
+  ...(['applications', 'subscribers', 'revisions', 'audit'] as const),
+] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 
 /** Days that can be chosen. */
 export const retentionDays = [30, 90, 180, 365, 730, 1_095, 2_190] as const;
 
+/** What the law may ask for: claims of whoever was not taken, and records of a care service. */
+const fewestDays: Partial<Record<RetentionKind, number>> = { applications: 180, audit: 1_095 };
+
+/** Days that can be chosen for a kind. */
+export function daysOf(kind: RetentionKind): number[] {
+  return retentionDays.filter((days) => days >= (fewestDays[kind] ?? 0));
+}
+
 const days = z.literal([...retentionDays], says('problem')).nullable();
+/** A kind that came later is kept for ever where nobody says otherwise. */
+const later = (kind: RetentionKind) => z.literal(daysOf(kind), says('problem')).nullable().default(null);
 /** Days by kind; null keeps it for ever. */
 export const retentionRules = z.object({
   callBacks: days,
@@ -16,6 +29,10 @@ export const retentionRules = z.object({
   comments: days,
   drafts: days,
   mails: days,
+  applications: later('applications'),
+  subscribers: later('subscribers'),
+  revisions: later('revisions'),
+  audit: later('audit'),
 });
 export type RetentionRules = z.output<typeof retentionRules>;
 
@@ -45,5 +62,12 @@ export const storedRetention = z
     comments: days.catch(null),
     drafts: days.catch(null),
     mails: days.catch(365),
+    applications: later('applications').catch(null),
+    subscribers: later('subscribers').catch(null),
+    revisions: later('revisions').catch(null),
+    audit: later('audit').catch(null),
   })
-  .catch({ callBacks: null, complaints: null, comments: null, drafts: null, mails: 365 });
+  .catch({
+    ...{ callBacks: null, complaints: null, comments: null, drafts: null, mails: 365 },
+    ...{ applications: null, subscribers: null, revisions: null, audit: null },
+  });

@@ -9,6 +9,7 @@ import { MissedAddresses } from '@/components/admin/redirects/missed-addresses';
 import { redirectView } from '@/components/admin/redirects/redirect-view';
 import { RedirectsUpload } from '@/components/admin/redirects/redirects-upload';
 import { InviteForm } from '@/components/admin/users/invite-form';
+import { PersonLink } from '@/components/admin/users/person-link';
 import { userView } from '@/components/admin/users/user-view';
 import { NewWebhookForm } from '@/components/admin/webhooks/new-webhook-form';
 import { webhookView } from '@/components/admin/webhooks/webhook-view';
@@ -70,7 +71,12 @@ async function RedirectsHead({ accessToken }: HeadProps) {
 async function Invite({ asked }: HeadProps) {
   const [email, link] = (await getShownOnce('invitation')) ?? [];
   const draft = asked.has('problem') ? await getDraft(inviteDraftName) : null;
-  return <InviteForm made={email && link ? { email, link } : null} draft={draft} />;
+  return (
+    <>
+      <PersonLink />
+      <InviteForm made={email && link ? { email, link } : null} draft={draft} />
+    </>
+  );
 }
 
 async function NewKey() {

@@ -85,7 +85,7 @@ it('a mail is stopped, sent again, and what is refused is said', async () => {
 
 it('how long things are kept is chosen from what is offered', async () => {
   const cookie = await admin();
-  const choose = (callBacks: string) => {
+  const choose = (callBacks: string, auditDays = '1095') => {
     const fields: Fields = [
       ['key', 'retention'],
       ['callBacks', callBacks],
@@ -93,11 +93,17 @@ it('how long things are kept is chosen from what is offered', async () => {
       ['comments', 'ever'],
       ['drafts', 'ever'],
       ['mails', '365'],
+      ['applications', '180'],
+      ['subscribers', '30'],
+      ['revisions', 'ever'],
+      ['audit', auditDays],
     ];
     return post(settings, fields, cookie);
   };
   expect(await choose('730')).toBe('303 /adminPanel/settings?done=saved');
   expect(await choose('7')).toMatch(/^415/);
+  // Shorter than the law may ask for.
+  expect(await choose('730', '365')).toMatch(/^415/);
 });
 
 it('a directory without jobs gets a category for them and questions for whoever applies, once', async () => {

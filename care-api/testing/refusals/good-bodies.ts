@@ -98,6 +98,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     createComment: () => ({ postId: post, content: 'Lovely.' }),
     updateComment: () => ({ newComment: 'Lovelier.' }),
     ...each(() => ({ companyName: 'A company' }), 'createCompany updateCompany'),
+    erasePerson: () => ({ who: 'nobody@example.org' }),
     mapImport: () => ({ mapping: null }),
     ...each(() => ({ faqQuestions: 'Why?', faqAnswer: 'Because.' }), 'createFaq updateFaq'),
     ...each(picture, 'createGalleryImage updateGalleryImage createListingPicture updateListingPicture'),

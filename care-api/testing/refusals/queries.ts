@@ -117,6 +117,8 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listViews: { list: listName },
   listMails: staffList('waiting failed sent stopped all', 'created'),
   uploadImport: { name: text(200) },
+  getPerson: { who: text(254) },
+  exportPerson: { who: text(254) },
   listPlanned: { group: oneOf('closed', 'changed', 'created', 'joined'), ...part },
   getImportErrors: part,
 };

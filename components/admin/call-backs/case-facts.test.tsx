@@ -17,7 +17,7 @@ const wire = {
 };
 
 it('names no fact without saying it: a closed request keeps the time that was promised', () => {
-  renderIn('en', <CaseFacts row={callBackSchema.parse(wire)} bounced="" isWhole />);
+  renderIn('en', <CaseFacts row={callBackSchema.parse(wire)} bounced="" isWhole isAdmin />);
   for (const term of screen.getAllByRole('term')) expect(term.nextSibling?.textContent).toMatch(/\S/);
   expect(screen.getByText('Due').nextSibling?.textContent).toMatch(/^25\sNov\s2026, 10:03$/);
 });

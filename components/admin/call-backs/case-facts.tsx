@@ -10,10 +10,10 @@ import { LanguageName } from '../case/language-name';
 import { Due, Since } from '../case/since';
 import { StateWord } from './call-back-marks';
 
-type CaseFactsProps = { row: CallBack; bounced: string; isWhole: boolean };
+type CaseFactsProps = { row: CallBack; bounced: string; isWhole: boolean; isAdmin: boolean };
 
 /** Who asked, what about, and where it stands. */
-export function CaseFacts({ row, bounced, isWhole }: CaseFactsProps) {
+export function CaseFacts({ row, bounced, isWhole, isAdmin }: CaseFactsProps) {
   const t = useTranslations('AdminCallBacks');
   const locale = useLocale();
   const moment = (at: string | null) => at && formatMoment(at, locale);
@@ -37,7 +37,7 @@ export function CaseFacts({ row, bounced, isWhole }: CaseFactsProps) {
   ];
   return (
     <section aria-label={row.name} className="rounded-card border border-line bg-surface p-5">
-      <ContactWays phone={row.phone} email={row.email} bounced={bounced} need={row.contactNeed} />
+      <ContactWays phone={row.phone} email={row.email} bounced={bounced} need={row.contactNeed} isAdmin={isAdmin} />
       <Facts facts={facts} />
       <h2 className="mt-5">{t('message')}</h2>
       <p dir="auto" className="wrap-anywhere measure mt-2 whitespace-pre-wrap">

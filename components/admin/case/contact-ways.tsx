@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { personPath, personSearch } from '@/lib/admin/person';
 import type { CallBack } from '@/lib/contract/call-back';
+import { Link } from '@/lib/i18n/navigation';
 import { CopyButton } from './copy-button';
 
 type ContactWaysProps = {
@@ -9,11 +11,14 @@ type ContactWaysProps = {
   /** What a mail server says against the address. */
   bounced?: string;
   need?: CallBack['contactNeed'];
+  /** Whether whoever reads it may see all that is kept of somebody. */
+  isAdmin?: boolean;
 };
 
 /** How somebody is reached, first by the way they asked for; a number and an address to take along. */
-export function ContactWays({ phone, email, bounced = '', need = '' }: ContactWaysProps) {
+export function ContactWays({ phone, email, bounced = '', need = '', isAdmin = false }: ContactWaysProps) {
   const t = useTranslations('AdminCallBacks');
+  const person = useTranslations('AdminPerson');
   const dialled = phone.replace(/[^+\d]/g, '');
   const ltr = (text: React.ReactNode) => (
     <bdi dir="ltr" className="inline-block">
@@ -46,6 +51,15 @@ export function ContactWays({ phone, email, bounced = '', need = '' }: ContactWa
           </a>
           <CopyButton text={email} label={t('copy')} done={t('copied')} />
         </span>
+      )}
+      {isAdmin && (email !== '' || phone !== '') && (
+        <Link
+          href={personPath + personSearch(email || phone)}
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {person('link')}
+        </Link>
       )}
       {bounced !== '' && (
         <p className="wrap-anywhere w-full border-danger border-s-4 ps-3">

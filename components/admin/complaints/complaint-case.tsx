@@ -9,8 +9,10 @@ import { LanguageName } from '../case/language-name';
 import { Due, Since } from '../case/since';
 import { ComplaintState } from './complaint-view';
 
+type ComplaintCaseProps = { row: Complaint; bounced: string; isAdmin: boolean };
+
 /** Who complains about what, where it stands, and both clocks. */
-export function ComplaintCase({ row, bounced }: { row: Complaint; bounced: string }) {
+export function ComplaintCase({ row, bounced, isAdmin }: ComplaintCaseProps) {
   const t = useTranslations('AdminComplaints');
   const words = useTranslations('AdminCallBacks');
   const isOpen = nextAt(complaintDue, row) !== null;
@@ -38,7 +40,7 @@ export function ComplaintCase({ row, bounced }: { row: Complaint; bounced: strin
           {t(row.isAuthorised ? 'authorised' : 'unauthorised')}
         </p>
       )}
-      <ContactWays phone={row.phone} email={row.email} bounced={bounced} />
+      <ContactWays phone={row.phone} email={row.email} bounced={bounced} isAdmin={isAdmin} />
       <Facts facts={facts} />
       <p className="measure mt-4 text-muted text-sm">{t(`law.${row.kind}`)}</p>
       <h2 className="mt-5">{t('message')}</h2>

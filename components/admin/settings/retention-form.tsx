@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
-import { type Retention, retentionDays, retentionKinds } from '@/lib/contract/retention';
+import { daysOf, type Retention, retentionKinds } from '@/lib/contract/retention';
 
 /** How long what is done with is kept, each choice with what would go by it today: a plain form. */
 export function RetentionForm({ retention: { value, wouldGo, lastRun } }: { retention: Retention }) {
@@ -28,7 +28,7 @@ export function RetentionForm({ retention: { value, wouldGo, lastRun } }: { rete
             className="mt-1 min-h-12 w-full rounded-control border border-line-strong bg-surface px-3"
           >
             <option value="ever">{t('ever')}</option>
-            {retentionDays.map((days) => (
+            {daysOf(kind).map((days) => (
               <option key={days} value={days}>
                 {t('after', { days, count: wouldGo[kind][days] ?? 0 })}
               </option>

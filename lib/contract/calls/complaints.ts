@@ -40,7 +40,7 @@ export const complaintCalls = {
     tellsSecret: true,
   },
   getFollowedComplaint: {
-    ...list('complaint-status/{token}', 'How it stands with a complaint, for whoever has its address', {
+    ...list('Complaint/status/{token}', 'How it stands with a complaint, for whoever has its address', {
       response: followedComplaint,
       extension: true,
     }),

@@ -2,7 +2,7 @@ import { settingDraftName } from '@/lib/admin/setting-draft';
 import { send } from '@/lib/care-api/client';
 import { holdRules } from '@/lib/contract/comment-rules';
 import { endpoints } from '@/lib/contract/endpoints';
-import { retentionDays, retentionKinds } from '@/lib/contract/retention';
+import { daysOf, type RetentionKind, retentionKinds } from '@/lib/contract/retention';
 import { type SettingKey, settingKeys } from '@/lib/contract/settings';
 import { staffMailKinds } from '@/lib/contract/staff-mail';
 import { officeRoute } from '@/lib/door/office-route';
@@ -29,8 +29,8 @@ export const POST = officeRoute({
 const readers: Record<SettingKey, (sent: FormData) => Record<string, unknown> | null> = {
   retention: (sent) => {
     const chosen = retentionKinds.map((kind) => [kind, textOf(sent, kind)] as const);
-    const isKnown = (said: string) => said === 'ever' || retentionDays.some((days) => String(days) === said);
-    if (!chosen.every(([, said]) => isKnown(said))) return null;
+    const isKnown = (kind: RetentionKind, said: string) => said === 'ever' || daysOf(kind).map(String).includes(said);
+    if (!chosen.every(([kind, said]) => isKnown(kind, said))) return null;
     return Object.fromEntries(chosen.map(([kind, said]) => [kind, said === 'ever' ? null : Number(said)]));
   },
   comments: (sent) => {

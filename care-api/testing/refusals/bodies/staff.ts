@@ -43,6 +43,7 @@ export const staffBodies = {
     viewId: nullish(int),
   }),
   saveSetting: object({ value: record }),
+  erasePerson: object({ who: kindly(254) }),
   startImport: optional(object({ closes: optional(int) })),
   mapImport: object({
     mapping: nullish(

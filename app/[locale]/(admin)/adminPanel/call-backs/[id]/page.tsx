@@ -36,7 +36,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CallBackPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { session, isFull } = await enterScreen(params, 'call-backs', `/${id}`);
+  const { session, user, isFull } = await enterScreen(params, 'call-backs', `/${id}`);
   if (toId(id) === null) notFound();
   const { accessToken } = session;
   const reading = await getCallBack(accessToken, id);
@@ -76,7 +76,7 @@ export default async function CallBackPage({ params, searchParams }: Props) {
       </div>
       <CaseBand row={row} />
       <div className="grid content-start items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <CaseFacts row={row} bounced={history?.bounced ?? ''} isWhole={isFull} />
+        <CaseFacts row={row} bounced={history?.bounced ?? ''} isWhole={isFull} isAdmin={isFull && user.isAdmin} />
         <div className="grid content-start gap-6 xl:row-span-2">
           {isFull ? (
             <>

@@ -32,7 +32,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ComplaintPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { session } = await enterScreen(params, 'complaints', `/${id}`);
+  const { session, user } = await enterScreen(params, 'complaints', `/${id}`);
   if (toId(id) === null) notFound();
   const { accessToken } = session;
   const reading = await getComplaint(accessToken, id);
@@ -66,7 +66,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
         <CaseNotice asked={asked} report={report} />
       </div>
       <div className="grid content-start items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <ComplaintCase row={row} bounced={history?.bounced ?? ''} />
+        <ComplaintCase row={row} bounced={history?.bounced ?? ''} isAdmin={user.isAdmin} />
         <div className="grid content-start gap-6 xl:row-span-2">
           <ComplaintDeeds {...form} owners={owners} />
           {row.email !== '' && <ComplaintMail {...form} company={company?.name ?? ''} />}

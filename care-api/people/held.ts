@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { personKinds } from '@/lib/contract/person';
+import { isTheirs, type Who } from './who';
+
+type Kind = (typeof personKinds)[number];
+
+/** Where something is kept by an email or a telephone number, and how it is told of; `t` is the table. */
+type Held = {
+  table: string;
+  isTheirs: (who: Who) => SQL;
+  title: SQL;
+  email: SQL;
+  phone: SQL;
+  inTrash: SQL;
+  /** Stays when the rest is erased. */
+  isKept: SQL;
+  /** What hangs on a row, in its export. */
+  more?: SQL;
+  /** What no export has: keys, and what is made of other columns. */
+  without: readonly string[];
+};
+
+const nothing = sql`''`;
+const never = sql`false`;
+const contact = { email: sql`t.email`, phone: sql`t.phone` };
+const eventsOf = (table: string, of: string) =>
+  sql`jsonb_build_object('events', (select coalesce(jsonb_agg(to_jsonb(e) - 'account_id' order by e.id), '[]')
+    from ${sql.identifier(table)} e where e.${sql.identifier(of)} = t.id))`;
+
+/** Years that what was about somebody at risk is kept at the least. */
+const isAtRisk = sql`(t.is_safeguarding and t.updated_at > now() - interval '6 years')`;
+
+export const held: Readonly<Record<Kind, Held>> = {
+  callBack: {
+    table: 'call_backs',
+    isTheirs: (who) => isTheirs(who, contact),
+    title: sql`t.name`,
+    ...contact,
+    inTrash: sql`t.deleted_at is not null`,
+    isKept: isAtRisk,
+    more: eventsOf('call_back_events', 'call_back_id'),
+    without: ['follow_hash', 'search', 'owner_id', 'calling_id', 'deleted_by'],
+  },
+  complaint: {
+    table: 'complaints',
+    isTheirs: (who) => isTheirs(who, contact),
+    title: sql`'CP-' || lpad(t.id::text, 6, '0')`,
+    ...contact,
+    inTrash: sql`t.deleted_at is not null`,
+    isKept: never,
+    more: eventsOf('complaint_events', 'complaint_id'),
+    without: ['follow_hash', 'search', 'owner_id', 'deleted_by'],
+  },
+  subscriber: {
+    table: 'newsletter_subscribers',
+    isTheirs: (who) => isTheirs(who, { email: contact.email }),
+    title: sql`t.email`,
+    email: contact.email,
+    phone: nothing,
+    inTrash: never,
+    isKept: never,
+    without: [],
+  },
+  mail: {
+    table: 'mails',
+    isTheirs: (who) => isTheirs(who, { email: sql`t."to"` }),
+    title: sql`t.subject`,
+    email: sql`t."to"`,
+    phone: nothing,
+    inTrash: never,
+    isKept: never,
+    // A mail that waits may hold a link that opens a door.
+    without: ['attempts', 'next_attempt_at', 'is_spent', 'text'],
+    more: sql`case when t.state = 'waiting' then '{}'::jsonb else jsonb_build_object('text', t.text) end`,
+  },
+  account: {
+    table: 'accounts',
+    isTheirs: (who) =>
+      sql`(${isTheirs(who, { email: contact.email })} or exists (select from profiles p
+        where p.account_id = t.id and ${isTheirs(who, { email: sql`p.email`, phone: sql`p.phone` })}))`,
+    title: sql`t.username`,
+    email: sql`coalesce(t.email, '')`,
+    phone: nothing,
+    inTrash: never,
+    isKept: sql`true`,
+    without: [],
+  },
+};

@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { iso } from '@/care-api/database/iso';
+import { readRows } from '@/care-api/database/read-rows';
+import { noteChange } from '@/care-api/desk/change-row';
+import { forgetEmailInAudit } from '@/care-api/desk/forget-in-audit';
+import { queueEvent } from '@/care-api/desk/queue-event';
+import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { type Person, type personExport, personKinds, personSchema } from '@/lib/contract/person';
+import { held } from './held';
+import { readWho, type Who } from './who';
+
+const personRow = personSchema.shape.rows.element;
+const exportRow = z.object({ row: z.record(z.string(), z.unknown()) });
+const goneRow = z.object({ id: z.number() });
+
+/** What is kept under an email or a telephone number, whichever table it stands in. */
+export async function getPerson(db: Db, asked: string): Promise<Person> {
+  const who = readWho(asked);
+  if (!who) return { rows: [] };
+  const parts = personKinds.map((kind) => {
+    const { title, email, phone, inTrash, isKept } = held[kind];
+    return sql`select ${kind}::text as kind, t.id::text as id, ${title} as title, ${email} as email, ${phone} as phone,
+      ${iso(sql`t.created_at`)} as at, ${inTrash} as "inTrash", ${isKept} as "isKept" ${from(kind, who)}`;
+  });
+  const rows = await readRows(db, personRow, sql`${sql.join(parts, sql` union all `)} order by at desc, kind, id`);
+  return { rows };
+}
+
+/** The rows whole, for whom they are about; the audit notes that they were given out. */
+export async function exportPerson(db: Db, caller: Account, asked: string, now: Date) {
+  const who = readWho(asked);
+  return db.transaction(async (tx) => {
+    const found: z.input<typeof personExport> = {};
+    for (const kind of personKinds) {
+      // An account is given out whole on its own screen.
+      if (!who || kind === 'account') continue;
+      const { without, more } = held[kind];
+      const row = sql`(to_jsonb(t) - ${sql.param([...without])}::text[]) ${more ? sql`|| ${more}` : sql``}`;
+      const rows = await readRows(tx, exportRow, sql`select ${row} as row ${from(kind, who)} order by t.id`);
+      found[kind] = rows.map(({ row: one }) => one);
+    }
+    await noteChange(tx, { kind: 'person', id: '', caller, action: 'export', now }, {}, {});
+    return found;
+  });
+}
+
+/** Deletes it for good, but accounts and what was about somebody at risk; their email goes out of the audit. */
+export function erasePerson(db: Db, caller: Account, asked: string, now: Date): Promise<{ gone: number }> {
+  const who = readWho(asked);
+  return db.transaction(async (tx) => {
+    let gone = 0;
+    for (const kind of personKinds) {
+      if (!who || kind === 'account') continue;
+      const { table, isTheirs, isKept } = held[kind];
+      const rows = await readRows(
+        tx,
+        goneRow,
+        sql`delete from ${sql.identifier(table)} t where ${isTheirs(who)} and not ${isKept} returning t.id`,
+      );
+      gone += rows.length;
+      const ids = rows.map(({ id }) => id);
+      if (kind === 'callBack') await queueEvent(tx, { type: 'callBack.deleted', kind, ids }, now);
+    }
+    // Whoever has an account is forgotten with it.
+    if (who?.email && gone > 0 && !(await hasAccount(tx, who))) await forgetEmailInAudit(tx, who.email);
+    await noteChange(tx, { kind: 'person', id: '', caller, action: 'erase', now }, {}, { rows: gone });
+    return { gone };
+  });
+}
+
+async function hasAccount(tx: Writer, who: Who): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select ${from('account', who)}`);
+  return rows.length > 0;
+}
+
+function from(kind: (typeof personKinds)[number], who: Who): SQL {
+  const { table, isTheirs } = held[kind];
+  return sql`from ${sql.identifier(table)} t where ${isTheirs(who)}`;
+}

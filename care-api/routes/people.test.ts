@@ -1,0 +1,126 @@
+import { eq, sql } from 'drizzle-orm';
+import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
+import { complaints } from '@/care-api/database/schema/complaints';
+import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
+import { mails } from '@/care-api/database/schema/settings';
+import { audit } from '@/care-api/database/schema/staff';
+import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { personExport, personSchema } from '@/lib/contract/person';
+
+let test: TestApp;
+let admin: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  admin = await test.signIn('admin');
+}, 60_000);
+afterAll(() => test.close());
+const db = () => test.deps.database.db;
+
+let people = 0;
+/** Somebody who rang, complained and reads the newsletter, by an email and a number of their own. */
+async function somebody() {
+  people += 1;
+  const [email, digits] = [`edith${people}@example.org`, `1632 9601${people + 10}`];
+  const [called] = await db()
+    .insert(callBacks)
+    .values({ name: 'Edith', email, phone: `0${digits}`, message: 'Please ring', followHash: `hash-${people}` })
+    .returning();
+  await db()
+    .insert(callBackEvents)
+    .values({ callBackId: called!.id, action: 'note', note: 'Rang her', createdAt: new Date() });
+  const days = { acknowledgeBy: new Date(), answerBy: new Date() };
+  await db()
+    .insert(complaints)
+    .values({ kind: 'care', email: email.toUpperCase(), phone: `+44 (0)${digits}`, message: 'Nobody came', ...days });
+  await db().insert(newsletterSubscribers).values({ email });
+  await db()
+    .insert(mails)
+    .values({ to: email, subject: 'Hello', text: `To ${email}`, state: 'sent', finishedAt: new Date() });
+  return { email, digits, callBackId: called!.id };
+}
+const ask = async (who: string, as = admin) => {
+  const answer = await test.send('GET', `/admin/person?who=${encodeURIComponent(who)}`, undefined, { as });
+  return answer.ok ? personSchema.parse(await answer.json()).rows.map(({ kind }) => kind) : answer.status;
+};
+const erase = (who: string, as = admin) => test.send('POST', '/admin/person/erase', { who }, { as });
+
+it('is found by email and by telephone however they are written, in each table that knows somebody by them', async () => {
+  const { email, digits } = await somebody();
+  expect(await ask(email)).toHaveLength(4);
+  expect([...((await ask(`  ${email.toUpperCase()} `)) as string[])].sort()).toEqual([
+    'callBack',
+    'complaint',
+    'mail',
+    'subscriber',
+  ]);
+  for (const number of [`0${digits}`, `+44 ${digits}`, `0044${digits}`, digits.replace(' ', '-')]) {
+    expect([...((await ask(number)) as string[])].sort()).toEqual(['callBack', 'complaint']);
+  }
+  for (const nobody of ['', '@', 'edith', 'example.org', '1632', '%', `${email}x`])
+    expect(await ask(nobody)).toEqual([]);
+  expect(await ask(email, await test.signIn('coordinator'))).toBe(403);
+});
+
+it('has an account named that is theirs, which is erased on its own', async () => {
+  const { email } = await somebody();
+  const user = await test.signIn('user');
+  await db().execute(
+    sql`update accounts set email = ${email} where id::text = ${(await (await test.send('GET', '/session', undefined, { as: user })).json()).userId}`,
+  );
+  expect(await ask(email)).toContain('account');
+  await erase(email);
+  expect(await ask(email)).toEqual(['account']);
+});
+
+it('is given out whole, without keys and without what others are called, and the audit says so', async () => {
+  const { email } = await somebody();
+  const answer = await test.send('GET', `/admin/person/export?who=${encodeURIComponent(email)}`, undefined, {
+    as: admin,
+  });
+  const given = personExport.parse(await answer.json());
+  expect(given.callBack).toMatchObject([{ name: 'Edith', message: 'Please ring', events: [{ note: 'Rang her' }] }]);
+  expect(given.mail).toMatchObject([{ subject: 'Hello', text: `To ${email}` }]);
+  expect(given.complaint).toMatchObject([{ message: 'Nobody came' }]);
+  expect(JSON.stringify(given)).not.toMatch(/hash|owner_id|account_id/);
+  const [last] = await db().select().from(audit).orderBy(sql`id desc`).limit(1);
+  expect([last?.kind, last?.action]).toEqual(['person', 'export']);
+});
+
+it('is erased, but for what was about somebody at risk; no word of them is left in the audit', async () => {
+  const [{ email }, other] = [await somebody(), await somebody()];
+  const [atRisk] = await db()
+    .insert(callBacks)
+    .values({ name: 'Edith', email, message: 'She is hit', isSafeguarding: true })
+    .returning();
+  const told = {
+    changes: { to: [null, email] as [unknown, unknown] },
+    salt: 'x',
+    sealed: 'x',
+    prevHash: 'x',
+    hash: 'x',
+  };
+  const [noted] = await db()
+    .insert(audit)
+    .values({ at: new Date(), actor: '', action: 'update', kind: 'setting', objectId: '', ...told })
+    .returning();
+  expect((await erase(email, await test.signIn('editor'))).status).toBe(403);
+  expect(await (await erase(email)).json()).toEqual({ gone: 4 });
+  expect(await ask(email)).toEqual(['callBack']);
+  expect(await db().select({ id: callBacks.id }).from(callBacks).where(eq(callBacks.email, email))).toEqual([
+    { id: atRisk!.id },
+  ]);
+  expect(await ask(other.email)).toHaveLength(4);
+  const [row] = await db().select().from(audit).where(eq(audit.id, noted!.id));
+  expect(row?.changes).toBeNull();
+  expect(await (await erase('no@body.example')).json()).toEqual({ gone: 0 });
+});
+
+it('is given out and erased by whoever has just said their password', async () => {
+  await db().execute(sql`update sessions set confirmed_at = now() - interval '1 hour'`);
+  for (const answer of [
+    await erase('x@y.example'),
+    await test.send('GET', '/admin/person/export?who=x', undefined, { as: admin }),
+  ]) {
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'passwordAgain']);
+  }
+});

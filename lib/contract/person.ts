@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { says } from './issue-faults';
+import { typed } from './wire';
+
+/** Somebody who need not have an account: by an email or a telephone number. */
+const who = typed(254).min(1, says('fieldsRequired'));
+export const personQuery = z.object({ who: typed(254).default('') });
+
+/** Body of POST admin/person/erase. */
+export const personEraseInput = z.strictObject({ who });
+
+export const personKinds = ['callBack', 'complaint', 'subscriber', 'mail', 'account'] as const;
+
+/** What is kept under an email or a telephone number, the newest first; nothing for what can be neither. */
+export const personSchema = z.object({
+  rows: z.array(
+    z.object({
+      kind: z.enum(personKinds),
+      id: z.string(),
+      /** A name, a reference, an address or a subject. */
+      title: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      at: z.string(),
+      inTrash: z.boolean(),
+      /** Erasing leaves it: an account, which is erased on its own, and what was about somebody at risk. */
+      isKept: z.boolean(),
+    }),
+  ),
+});
+export type Person = z.output<typeof personSchema>;
+
+/** The rows whole, by kind. */
+const rows = z.array(z.record(z.string(), z.unknown())).default([]);
+export const personExport = z.object({ callBack: rows, complaint: rows, subscriber: rows, mail: rows });
+/** How many rows went. */
+export const personErased = z.object({ gone: z.number().int() });
