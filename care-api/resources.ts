@@ -5,7 +5,7 @@ import { callBackNoun } from '@/care-api/call-backs/call-back-noun';
 import { cannedAnswers } from '@/care-api/canned-answers/resource';
 import { categoryNoun } from '@/care-api/categories/category-noun';
 import { categoryVerbs } from '@/care-api/categories/edit-categories';
-import { commentNoun } from '@/care-api/comments/comment-noun';
+import { commentNoun, queuedComments } from '@/care-api/comments/comment-noun';
 import { companyDraft } from '@/care-api/company/company-draft';
 import { complaintNoun } from '@/care-api/complaints/complaint-noun';
 import { faqVerbs } from '@/care-api/faqs/edit-faqs';
@@ -26,6 +26,7 @@ import { menuNoun } from '@/care-api/menus/menu-noun';
 import { pageDraft } from '@/care-api/menus/page-draft';
 import { pageNoun } from '@/care-api/menus/page-noun';
 import { subscriberResource } from '@/care-api/newsletter/subscriber-list';
+import { listPostsById } from '@/care-api/posts/list-posts';
 import { postDraft } from '@/care-api/posts/post-draft';
 import { postNoun } from '@/care-api/posts/post-noun';
 import { questionnaireDraft } from '@/care-api/questionnaires/questionnaire-draft';
@@ -76,8 +77,8 @@ type VerbsOf<Of extends EditedKind> = Verbs<
 export const resources: { readonly [Of in Kind]: Resource<Of> } = {
   faq: { ...faqNoun, verbs: faqVerbs, draft: faqDraft },
   listing: { ...listingNoun, draft: listingDraft, csv: { read: (db, ids) => readListed(db, ids.map(Number)) } },
-  post: { ...postNoun, draft: postDraft },
-  comment: commentNoun,
+  post: { ...postNoun, draft: postDraft, csv: { read: (db, ids) => listPostsById(db, ids.map(Number)) } },
+  comment: { ...commentNoun, csv: { read: (db, ids) => queuedComments.read(db, ids.map(Number)) } },
   callBack: callBackNoun,
   application: { ...receivedNoun, csv: { read: (db, ids) => listReceived(db, ids.map(Number)) } },
   complaint: complaintNoun,

@@ -10,7 +10,7 @@ import { ids as readIds } from '@/lib/contract/wire';
 import { answerCsv } from './answer-csv';
 import { writeAudit } from './audit';
 import type { Listed, Wire } from './noun';
-import { countAll, walkIds } from './staff-list';
+import { countAll, type StaffList, walkIds } from './staff-list';
 
 /** What has a table of another kind than its rows, or names them by something else than their numbers. */
 export type OwnTable = Pick<Listed, 'kind' | 'list' | 'partOf'> & {
@@ -33,18 +33,19 @@ export async function answerTable(
 ) {
   const { ids, heads, ...said } = query;
   const { number = sql`t.id` } = csvOf(table);
-  const asked = { ...said, me: caller.id };
+  const asked = { ...said, status: said.status ?? 'all', me: caller.id };
+  const list = withAll(table.list);
   const wanted = ids === undefined ? [] : readIds.parse(ids);
   const isTheirs = table.partOf?.(caller) ?? sql`true`;
   const only = ids === undefined ? isTheirs : sql`${number} = any(${sql.param(wanted)}::int[]) and ${isTheirs}`;
-  const count = await countAll(db, table.list, asked, only);
+  const count = await countAll(db, list, asked, only);
   if (rowOf(table.kind).isPersonal) {
     const deed = { actor: caller, action: 'export' as const, kind: table.kind, objectId: '' };
     await db.transaction((tx) =>
       writeAudit(tx, { ...deed, changes: { filter: [null, query], rows: [null, count] } }, now),
     );
   }
-  const lines = walkLines(db, table, asked, { only, heads: headsOf(table, heads) });
+  const lines = walkLines(db, { ...table, list }, asked, { only, heads: headsOf(table, heads) });
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value, done } = await lines.next();
@@ -56,6 +57,17 @@ export async function answerTable(
     },
   });
   return answerCsv(`${table.kind}-${toLondonDay(now)}.csv`, body);
+}
+
+/** Whoever names no state means all but the trash: what a list shows first may be a part, or one person's. */
+function withAll({ statuses, ...list }: StaffList): StaffList {
+  const there = Object.entries(statuses).filter(([name]) => name !== 'trash');
+  const all = (me: string) =>
+    sql.join(
+      there.map(([, is]) => sql`(${typeof is === 'function' ? is(me) : is})`),
+      sql` or `,
+    );
+  return { ...list, statuses: { all: (me) => sql`(${all(me)})`, ...statuses } };
 }
 
 const encoder = new TextEncoder();

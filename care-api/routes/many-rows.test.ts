@@ -1,6 +1,9 @@
 import { desc } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '@/care-api/database/schema/accounts';
+import { comments, posts } from '@/care-api/database/schema/blog';
+import { callBacks } from '@/care-api/database/schema/call-backs';
+import { media } from '@/care-api/database/schema/media';
 import { faqs } from '@/care-api/database/schema/provider';
 import { audit } from '@/care-api/database/schema/staff';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
@@ -166,6 +169,29 @@ describe('a table', () => {
     expect(lines[0]).toBe('"faqId","position","faqQuestions","faqAnswer","updatedAt","version"');
     expect(lines[1]).toContain(`"'=1+1","a ""quoted"", long\nanswer"`);
     expect(lines[4]).toContain('"Q0"');
+  });
+
+  it('of a list that begins with a part of it holds all, where no state is named; of posts, pictures and comments too', async () => {
+    const { db } = test.deps.database;
+    await db
+      .insert(callBacks)
+      .values({ name: '＝1+1', email: 'a@example.org', message: '|x', state: 'closed', status: 'Closed' });
+    const calls = await (await ask('GET', '/admin/export/callBack.csv', undefined, admin)).text();
+    expect(calls).toContain(`"'＝1+1"`);
+    expect(calls).toContain(`"'|x"`);
+    const [post] = await db.insert(posts).values({ title: 'A table', status: 'Published' }).returning();
+    await db.insert(posts).values([
+      { title: 'Not yet', status: 'Draft' },
+      { title: 'Thrown away', deletedAt: now },
+    ]);
+    await db.insert(comments).values({ postId: post!.id, content: 'Lovely', authorName: 'Zed' });
+    await db.insert(media).values({ name: 'table-s1x1.png', bytes: 7 });
+    const text = async (file: string) => (await ask('GET', `/admin/export/${file}.csv`, undefined, admin)).text();
+    expect(await text('post')).toContain(`"${post!.id}","A table"`);
+    expect(await text('post')).toContain('"Not yet","","Draft"');
+    expect(await text('post')).not.toContain('Thrown away');
+    expect(await text('comment')).toContain('"A table","Zed","Lovely","visible"');
+    expect(await text('media')).toContain('"table-s1x1.png"');
   });
 
   it('holds every row of a long list once, or those that were chosen', async () => {

@@ -11,6 +11,6 @@ export function toLine(cells: readonly unknown[]): string {
 /** What a spreadsheet would take for a formula gets a sign in front that makes it plain text. */
 export function toCell(value: unknown): string {
   const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
-  const plain = typeof value === 'string' && /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const plain = typeof value === 'string' && /^\s*[=+\-@\t\r|＝＋－＠]/.test(text) ? `'${text}` : text;
   return `"${plain.replaceAll('"', '""')}"`;
 }
