@@ -23,6 +23,7 @@ const wholeLists: Partial<Record<EndpointName, string>> = {
   listSessions: 'somebody’s own devices',
   listFactors: 'somebody’s own second steps',
   listApplications: 'somebody’s own',
+  listDrafts: 'somebody’s own, fifty at most',
   listOverdue: 'a few counts',
   listRevisions: 'a row keeps fifty',
   listViews: 'somebody’s own',

@@ -41,6 +41,7 @@ describe('a session', () => {
       userId,
       userID: expect.any(Number),
       userName: 'Ann',
+      fullName: '',
       email,
       is_Admin: false,
       isBanned: false,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { personName } from '@/care-api/accounts/person-name';
 import { iso } from '@/care-api/database/iso';
+import { personName } from '@/care-api/database/person-name';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Listed } from '@/care-api/desk/noun';
 import type { Db } from '@/care-api/kernel/db';

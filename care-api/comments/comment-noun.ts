@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { personName } from '@/care-api/accounts/person-name';
+import { personName } from '@/care-api/database/person-name';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Colleague } from '@/care-api/desk/find-colleague';
 import type { Listed } from '@/care-api/desk/noun';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { publicName } from '@/care-api/accounts/person-name';
+import { publicName } from '@/care-api/database/person-name';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments } from '@/care-api/database/schema/blog';
 import { type CommentWire, formerMember } from '@/lib/contract/comment';

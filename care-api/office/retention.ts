@@ -39,7 +39,7 @@ const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL; empt
   mails: { table: 'mails', where: sql`t.state <> 'waiting'`, when: sql`t.finished_at` },
   applications: {
     table: 'submissions',
-    where: sql`(t.stage = 'closed' or t.withdrawn_at is not null)`,
+    where: sql`t.hiring_stage in ('closed', 'withdrawn')`,
     when: sql`t.updated_at`,
   },
   // Who has confirmed stays until they unsubscribe.

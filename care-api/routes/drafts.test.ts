@@ -50,7 +50,7 @@ describe('a draft', () => {
   });
 
   it('is listed with its listing, the newest first, to nobody else', async () => {
-    const list = async (as = user) => (await test.send('GET', '/api/Response/drafts', undefined, { as })).json();
+    const list = async (as = user) => (await test.send('GET', '/api/session/drafts', undefined, { as })).json();
     await save({});
     const first = listing;
     listing = await makeListing();
@@ -59,7 +59,7 @@ describe('a draft', () => {
     expect(listed.slice(0, 2).map(({ typeId }: { typeId: number }) => typeId)).toEqual([listing, first]);
     expect(listed[0]).toEqual({ typeId: listing, typeTitle: 'A listing', isOpen: true, ...draft('a') });
     expect(JSON.stringify(await list(other))).not.toContain('A listing');
-    expect((await test.send('GET', '/api/Response/drafts')).status).toBe(401);
+    expect((await test.send('GET', '/api/session/drafts')).status).toBe(401);
   });
 
   it('tells what became of the questions it began on', async () => {

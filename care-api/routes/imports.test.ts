@@ -313,7 +313,7 @@ it('what was taken over has its page and its grade again once the import that sa
   expect(run.examples?.told.map(({ reason }) => reason.message)).toContain(
     'Heather House was taken over by Heather Grange, says the register: its page leads there now.',
   );
-  await taken(await act(run.id, 'start'));
+  await taken(await act(run.id, 'start', editor, { closes: 1 }));
   await settled(run.id);
   const ways = async () => (await (await test.send('GET', '/redirects')).json()).map(({ to }: { to: string }) => to);
   expect(await directory()).toMatchObject([{ typeTitle: 'Heather Grange' }]);

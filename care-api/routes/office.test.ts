@@ -222,8 +222,8 @@ it('applications that are over, unconfirmed addresses, old versions of texts and
   await db()
     .insert(submissions)
     .values([
-      { ...sent, idempotencyKey: 'over', stage: 'closed' as const, updatedAt: old },
-      { ...sent, idempotencyKey: 'taken back', withdrawnAt: old, updatedAt: old },
+      { ...sent, idempotencyKey: 'over', hiringStage: 'closed' as const, updatedAt: old },
+      { ...sent, idempotencyKey: 'taken back', hiringStage: 'withdrawn' as const, withdrawnAt: old, updatedAt: old },
       { ...sent, idempotencyKey: 'open', updatedAt: old },
     ]);
   await db()

@@ -65,6 +65,7 @@ export const slovakCookiePolicy = {
           'switched-words',
           'a kept-words: slová, ktoré ste napísali do formulára, kým meníte jazyk alebo sa znova prihlasujete. Zmiznú, keď sa vrátia do formulára alebo po zatvorení karty.',
         ],
+        ['last-search', 'vaše posledné hľadanie, aby ste sa k nemu mohli vrátiť. Zmizne po zatvorení karty.'],
         [
           'list-keys',
           'a list-place: len pre našich zamestnancov: či v zoznamoch fungujú klávesy, kým to nevymažú, a miesto v zozname do zatvorenia karty.',

@@ -7,7 +7,7 @@ import { fetchJson } from './fetch-json';
 export async function askOwnApplication(listingId: number): Promise<{ sentAt: string | null } | null> {
   const [sent, begun] = await Promise.all([
     fetchJson<ApplicationWire[]>('/api/care/Response/applications'),
-    fetchJson<Begun[]>('/api/care/Response/drafts'),
+    fetchJson<Begun[]>('/api/care/session/drafts'),
   ]);
   if (begun.some(({ typeId }) => typeId === listingId)) return { sentAt: null };
   const newest = sent.find(({ typeId, withdrawn }) => typeId === listingId && !withdrawn);

@@ -19,6 +19,7 @@ const stored = [
   'comment-words',
   'switched-words',
   'kept-words',
+  'last-search',
   'list-keys',
   'list-place',
 ];
@@ -40,6 +41,7 @@ it('the list of what is kept in a browser is whole', () => {
     'lib/browser/comment-draft.ts',
     'lib/browser/kept-form-values.ts',
     'lib/browser/language-switch.ts',
+    'lib/browser/last-search.ts',
     'lib/browser/remembered-language.ts',
     'lib/browser/tab-storage.ts',
     'lib/browser/unsent-words.ts',

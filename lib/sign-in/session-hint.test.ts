@@ -1,6 +1,6 @@
 import { readHint, writeHint } from './session-hint';
 
-const hint = { name: 'إديث; O’Neil, "the 2nd"', isStaff: true, endsAt: 2_000 };
+const hint = { name: 'إديث; O’Neil, "the 2nd"', fullName: 'إديث أونيل', isStaff: true, endsAt: 2_000 };
 
 test('a hint comes back whole, in any script, until the session is over', () => {
   const cookie = writeHint(hint);

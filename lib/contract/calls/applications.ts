@@ -78,7 +78,7 @@ export const applicationCalls = {
   ),
   // A draft is its account's alone, admins included; the id is the listing's.
   listDrafts: list(
-    'Response/drafts',
+    'session/drafts',
     'What I have begun and not sent, newest first',
     { response: z.array(begunSchema), extension: true },
     'user',

@@ -22,7 +22,7 @@ import {
 export const sayingPassword =
   'confirmPassword startApp removeApp renewRecoveryCodes offerPasskey removePasskey deleteMyAccount';
 const address = email(filled(254, 'Please provide an email'));
-const fullName = string({ min: 2, short: 'Please use at least 2 characters.', max: 120 });
+const fullName = needed(like(text(120), /../, 'Please use at least 2 characters.'), 'Your Name is required.');
 const passkey = (response: Fields) =>
   loose({
     id: string({ min: 1, max: 1_400 }),

@@ -1,5 +1,5 @@
 import { type Bodies, each, ignored, list, object } from '../body-kinds';
-import { int, nullish, oneOf, optional, version } from '../kinds';
+import { among, int, nullish, oneOf, optional, version } from '../kinds';
 import { email, like, needed, ownId, phone, picture, string, text, webAddress, writtenDay } from '../text-kinds';
 import { fees } from './fees';
 
@@ -33,6 +33,13 @@ const company = object({
   fees: optional(fees),
   feesCheckedOn: nullish(writtenDay),
   palette: optional(oneOf('', 'forest', 'ocean', 'plum', 'slate', 'brick')),
+  claims: optional(
+    list(
+      among(
+        'story howItWorks listen noPressure included perPerson noHidden funding met identity background references training support fairWork volunteer donate',
+      ),
+    ),
+  ),
   ...ignored('isSample updatedAt'),
 });
 
