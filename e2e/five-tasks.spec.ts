@@ -161,14 +161,19 @@ async function answerAll({ page, hand }: Visitor): Promise<void> {
       const type = (await field.getAttribute('type')) ?? 'textarea';
       if (type === 'date') await field.fill(texts.date ?? '');
       else if (type === 'radio' || type === 'checkbox') await tick(answering, field);
-      // The published calls do not tell a number to ring from other words: there it is asked for as a line of text.
-      else await answering.type(field, texts[/on which number/i.test(before) ? 'tel' : type] ?? '7');
+      else await answering.type(field, texts[kindOf(before) ?? type] ?? '7');
       if (type !== 'radio') await answering.press(current.getByRole('button').first());
     }
     await expect.poll(async () => (await check.isVisible()) || (await current.innerText()) !== before).toBe(true);
     await page.evaluate(untilScrolled);
   }
   await expect(check).toBeVisible();
+}
+
+/** The published calls do not tell a number to ring or a day from other words: there each is asked for as a line of text. */
+function kindOf(question: string): string | null {
+  if (/when could you start/i.test(question)) return 'date';
+  return /on which number/i.test(question) ? 'tel' : null;
 }
 
 /** Runs in the browser: the next question has come into its place. A press while the page moves under it may miss. */
