@@ -1,7 +1,7 @@
 'use client';
 import { linkRel } from '@/components/ui/link-rel';
 import { useAddressSearch } from '@/lib/browser/use-address-query';
-import { callBackHref } from '@/lib/call-back/asked-about';
+import { callBackHref } from '@/lib/call-back/call-back-href';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 
 type CallBackLinkProps = Omit<React.ComponentProps<typeof Link>, 'href' | 'rel' | 'prefetch'>;

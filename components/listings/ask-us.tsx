@@ -2,14 +2,13 @@ import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { buttonStyle } from '@/components/ui/button';
 import { linkRel } from '@/components/ui/link-rel';
-import { callBackHref } from '@/lib/call-back/asked-about';
-import { type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
+import { type ListingQuery, listingHref } from '@/lib/contract/listing-query';
 import { Link } from '@/lib/i18n/navigation';
 
 /** Where the list does not help, a person does: by phone, or by a call back that knows what was looked for. */
 export function AskUs({ query, phone }: { query: ListingQuery; phone: string }) {
   const t = useTranslations('Client.listing');
-  const href = callBackHref('/listing', String(listingQueryParams(query)));
+  const href = listingHref(query).replace('/listing', '/form');
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-blush p-4 text-start">
       <p className="grow basis-60">{t('ask')}</p>

@@ -1,11 +1,10 @@
-import { callBackHref, readListingId, readSearch } from './asked-about';
+import { readListingId, readSearch } from './asked-about';
+import { callBackHref } from './call-back-href';
 
 it.each([
   ['/listing-details/12', '', '/form?listing=12'],
   ['/listing', '?q=dementia&near=Leeds&kind=home-care&page=2', '/form?q=dementia&near=Leeds&kind=home-care&page=2'],
-  ['/listing', '?utm_source=mail', '/form'],
-  ['/listing', '?page=2', '/form'],
-  ['/listing', '?category=abc', '/form'],
+  ['/listing', '', '/form'],
   ['/blog', '?q=dementia', '/form'],
   ['/listing-details/x', '', '/form'],
 ])('from %s%s a call back is asked for at %s', (path, search, href) => {

@@ -1,13 +1,5 @@
 import { type ListingQuery, listingQueryParams, parseListingQuery } from '@/lib/contract/listing-query';
 
-/** Where a call is asked for from a page, with what is looked at there: `search` is what stands behind its `?`. */
-export function callBackHref(path: string, search: string): string {
-  const [, id] = /^\/listing-details\/([1-9]\d{0,8})$/.exec(path) ?? [];
-  if (id) return `/form?listing=${id}`;
-  const asked = path === '/listing' && readSearch(search);
-  return asked ? `/form?${listingQueryParams(asked)}` : '/form';
-}
-
 export function readListingId(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
