@@ -7,8 +7,8 @@ import { forgetPreviews } from './desk/working/previews';
 import { publishDue } from './desk/working/publish';
 import { forgetGone } from './desk/working/working-copies';
 import { adoptPictures } from './files/adopt-pictures';
+import { forgetOnceWrites } from './http/idempotent';
 import { forgetRateLimits } from './http/middleware/rate-limit';
-import { forgetOnceWrites } from './http/once-only';
 import { forgetImports } from './import/runs/forget-imports';
 import type { Dependencies } from './kernel/dependencies';
 import { reasonOf } from './kernel/reason-of';
@@ -16,18 +16,18 @@ import { closeJobs } from './listings/close-jobs';
 import { forgetUnconfirmed } from './newsletter/subscribe';
 import { forgetMailTexts } from './office/mails';
 import { applyRetention } from './office/retention';
-import { tellWaiting } from './office/tell-waiting';
+import { sendStaffDigests } from './office/send-staff-digests';
 import { sweepFiles } from './questionnaires/files/sweep-files';
 import { forgetMissed } from './redirects/asked';
 import { drafts, trashed } from './resources';
 import { forgetDeliveries } from './webhooks/deliveries';
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued'>;
 
 /** What is due whether anybody asks for it or not. */
-export async function doWhatIsDue(places: Places): Promise<void> {
+export async function runDueJobs(places: Deps): Promise<void> {
   const { db } = places.database;
-  await doWhatCannotWait(places);
+  await runTimedJobs(places);
   await emptyTrash(places, trashed, places.now());
   await forgetOnceWrites(db, places.now());
   await forgetRateLimits(db, places.now());
@@ -36,7 +36,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
   await forgetPreviews(db, places.now());
   await thinHistory(places, places.now());
   for (const draft of drafts) await forgetGone(places, draft);
-  await tellWaiting(places, places.now());
+  await sendStaffDigests(places, places.now());
   await forgetMailTexts(db, places.now());
   await forgetDeliveries(db, places.now());
   await forgetUnconfirmed(places);
@@ -48,7 +48,7 @@ export async function doWhatIsDue(places: Places): Promise<void> {
 }
 
 /** What is due at a time that somebody was told. */
-async function doWhatCannotWait(places: Places): Promise<void> {
+async function runTimedJobs(places: Deps): Promise<void> {
   await publishDue(places, drafts);
   await closeJobs(places.database.db, places.now());
   await remindOfCallBacks(places, places.now());
@@ -62,7 +62,7 @@ const rarely = 20;
  * again. @returns what ends it.
  */
 export function startClock(
-  { onDue, ...places }: Places & { onDue?: (isDone: boolean) => void },
+  { onDue, ...places }: Deps & { onDue?: (isDone: boolean) => void },
   every = 15_000,
 ): () => Promise<void> {
   let running: Promise<void> | null = null;
@@ -70,7 +70,7 @@ export function startClock(
   const timer = setInterval(() => {
     if (running) return;
     looked += 1;
-    const work = looked % rarely === 1 ? doWhatIsDue(places) : doWhatCannotWait(places);
+    const work = looked % rarely === 1 ? runDueJobs(places) : runTimedJobs(places);
     running = work
       .then(
         () => onDue?.(true),

@@ -1,36 +1,36 @@
 import type { z } from 'zod';
 import { accountResource } from '@/care-api/accounts/list-accounts';
-import { listReceived, receivedNoun } from '@/care-api/applications/received-noun';
-import { callBackNoun } from '@/care-api/call-backs/call-back-noun';
+import { listReceived, receivedResource } from '@/care-api/applications/received-resource';
+import { callBackResource } from '@/care-api/call-backs/call-back-resource';
 import { cannedAnswers } from '@/care-api/canned-answers/resource';
-import { categoryNoun } from '@/care-api/categories/category-noun';
+import { categoryResource } from '@/care-api/categories/category-resource';
 import { categoryVerbs } from '@/care-api/categories/edit-categories';
-import { commentNoun, queuedComments } from '@/care-api/comments/comment-noun';
+import { commentResource, queuedComments } from '@/care-api/comments/comment-resource';
 import { companyDraft } from '@/care-api/company/company-draft';
-import { complaintNoun } from '@/care-api/complaints/complaint-noun';
+import { complaintResource } from '@/care-api/complaints/complaint-resource';
 import { faqVerbs } from '@/care-api/faqs/edit-faqs';
 import { faqDraft } from '@/care-api/faqs/faq-draft';
-import { faqNoun } from '@/care-api/faqs/faq-noun';
-import { filterNoun } from '@/care-api/filters/filter-noun';
+import { faqResource } from '@/care-api/faqs/faq-resource';
+import { filterResource } from '@/care-api/filters/filter-resource';
 import { galleryVerbs } from '@/care-api/gallery/edit-gallery-images';
 import { videoVerbs } from '@/care-api/gallery/edit-videos';
-import { galleryNoun } from '@/care-api/gallery/gallery-noun';
-import { videoNoun } from '@/care-api/gallery/video-noun';
+import { galleryResource } from '@/care-api/gallery/gallery-resource';
+import { videoResource } from '@/care-api/gallery/video-resource';
 import { listingDraft } from '@/care-api/listings/listing-draft';
 import { readListed } from '@/care-api/listings/listing-list';
-import { listingNoun } from '@/care-api/listings/listing-noun';
+import { listingResource } from '@/care-api/listings/listing-resource';
 import { mediaVerbs } from '@/care-api/media/edit-media';
-import { mediaNoun } from '@/care-api/media/media-noun';
+import { mediaResource } from '@/care-api/media/media-resource';
 import { menuVerbs } from '@/care-api/menus/edit-menus';
-import { menuNoun } from '@/care-api/menus/menu-noun';
+import { menuResource } from '@/care-api/menus/menu-resource';
 import { pageDraft } from '@/care-api/menus/page-draft';
-import { pageNoun } from '@/care-api/menus/page-noun';
+import { pageResource } from '@/care-api/menus/page-resource';
 import { subscriberResource } from '@/care-api/newsletter/subscriber-list';
 import { listPostsById } from '@/care-api/posts/list-posts';
 import { postDraft } from '@/care-api/posts/post-draft';
-import { postNoun } from '@/care-api/posts/post-noun';
+import { postResource } from '@/care-api/posts/post-resource';
 import { questionnaireDraft } from '@/care-api/questionnaires/questionnaire-draft';
-import { questionnaireNoun } from '@/care-api/questionnaires/questionnaire-noun';
+import { questionnaireResource } from '@/care-api/questionnaires/questionnaire-resource';
 import { redirects } from '@/care-api/redirects/resource';
 import type { endpoints } from '@/lib/contract/endpoints';
 import {
@@ -46,7 +46,7 @@ import {
   type TrashKind,
   trashKinds,
 } from '@/lib/contract/resources';
-import type { Listed, Noun } from './desk/noun';
+import type { Listed, Resource } from './desk/resource';
 import type { Table } from './desk/tables';
 import type { Verbs } from './desk/verbs';
 import type { Editable } from './desk/working/editable';
@@ -54,7 +54,7 @@ import type { Findable } from './office/search-office';
 
 type Kind = BulkKind | OrderKind | TableKind | DraftKind;
 /** What the row of a kind in the contract asks for. */
-type Resource<Of extends Kind> = (Of extends TrashKind ? Noun : unknown) &
+type KeptResource<Of extends Kind> = (Of extends TrashKind ? Resource : unknown) &
   (Of extends BulkKind | OrderKind ? Listed : unknown) &
   (Of extends TableKind ? Table : unknown) &
   (Of extends EditedKind ? { verbs?: VerbsOf<Of> } : unknown) &
@@ -74,30 +74,30 @@ type VerbsOf<Of extends EditedKind> = Verbs<
  * What staff keep, in the order in which the search tells of it. The desk knows none of them: trash, runs, order, tables,
  * drafts and search take them from here.
  */
-export const resources: { readonly [Of in Kind]: Resource<Of> } = {
-  faq: { ...faqNoun, verbs: faqVerbs, draft: faqDraft },
-  listing: { ...listingNoun, draft: listingDraft, csv: { read: (db, ids) => readListed(db, ids.map(Number)) } },
-  post: { ...postNoun, draft: postDraft, csv: { read: (db, ids) => listPostsById(db, ids.map(Number)) } },
-  comment: { ...commentNoun, csv: { read: (db, ids) => queuedComments.read(db, ids.map(Number)) } },
-  callBack: callBackNoun,
-  application: { ...receivedNoun, csv: { read: (db, ids) => listReceived(db, ids.map(Number)) } },
-  complaint: complaintNoun,
+export const resources: { readonly [Of in Kind]: KeptResource<Of> } = {
+  faq: { ...faqResource, verbs: faqVerbs, draft: faqDraft },
+  listing: { ...listingResource, draft: listingDraft, csv: { read: (db, ids) => readListed(db, ids.map(Number)) } },
+  post: { ...postResource, draft: postDraft, csv: { read: (db, ids) => listPostsById(db, ids.map(Number)) } },
+  comment: { ...commentResource, csv: { read: (db, ids) => queuedComments.read(db, ids.map(Number)) } },
+  callBack: callBackResource,
+  application: { ...receivedResource, csv: { read: (db, ids) => listReceived(db, ids.map(Number)) } },
+  complaint: complaintResource,
   cannedAnswer: cannedAnswers,
-  media: { ...mediaNoun, verbs: mediaVerbs },
-  menu: { ...menuNoun, verbs: menuVerbs },
-  page: { ...pageNoun, draft: pageDraft },
+  media: { ...mediaResource, verbs: mediaVerbs },
+  menu: { ...menuResource, verbs: menuVerbs },
+  page: { ...pageResource, draft: pageDraft },
   redirect: redirects,
-  questionnaire: { ...questionnaireNoun, draft: questionnaireDraft },
-  galleryImage: { ...galleryNoun, verbs: galleryVerbs },
-  video: { ...videoNoun, verbs: videoVerbs },
-  category: { ...categoryNoun, verbs: categoryVerbs },
-  filter: filterNoun,
+  questionnaire: { ...questionnaireResource, draft: questionnaireDraft },
+  galleryImage: { ...galleryResource, verbs: galleryVerbs },
+  video: { ...videoResource, verbs: videoVerbs },
+  category: { ...categoryResource, verbs: categoryVerbs },
+  filter: filterResource,
   subscriber: subscriberResource,
   account: accountResource,
   company: { draft: companyDraft },
 };
 
-export const trashed: readonly Noun[] = pick(trashKinds);
+export const trashed: readonly Resource[] = pick(trashKinds);
 export const changedInBulk: readonly Listed[] = pick(bulkKinds);
 export const ordered: readonly Listed[] = pick(orderKinds);
 export const drafts: readonly Editable[] = pick(draftKinds).map(({ draft }) => draft);

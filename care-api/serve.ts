@@ -114,7 +114,7 @@ async function serve(env: Environment): Promise<void> {
   }
 }
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'importsDir' | 'siteUrl' | 'log' | 'now'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'importsDir' | 'siteUrl' | 'log' | 'now'>;
 
 function mailOf(env: Environment) {
   const from = mailFrom(env);
@@ -133,7 +133,7 @@ function settingsOf(env: Environment) {
 }
 
 /** What is done outside of requests, and how each is told that there is something to do. */
-function startWorkers(env: Environment, { database, importsDir, siteUrl, log, now }: Places, mail: Mail) {
+function startWorkers(env: Environment, { database, importsDir, siteUrl, log, now }: Deps, mail: Mail) {
   const { db } = database;
   const { outboxDir } = dataPaths(env.DATA_DIR);
   const send = openMailTransport({
@@ -168,7 +168,7 @@ function serverOf(app: ReturnType<typeof createApp>): Server {
   });
 }
 
-async function makeReady({ database, files, log }: Places, filesDir: string): Promise<void> {
+async function makeReady({ database, files, log }: Deps, filesDir: string): Promise<void> {
   await seedSampleContent(database.db, { files, sampleFilesDir: path.join(sampleDir, 'files') }, new Date());
   await deleteStaleParts({ filesDir, log }, new Date());
   await adoptPictures({ database, files });

@@ -64,8 +64,8 @@ type Prepared = { params?: Record<string, string | number>; search?: string; bod
 
 /** Of `updateFaq` and `removeFaq`: a question that was just made. */
 async function preparedByName(name: EndpointName): Promise<Prepared> {
-  const noun = /^(?:update|delete|remove)(\w+)$/.exec(name)?.[1];
-  const create = names.find((one) => one === `create${noun}`);
+  const resource = /^(?:update|delete|remove)(\w+)$/.exec(name)?.[1];
+  const create = names.find((one) => one === `create${resource}`);
   return create ? { params: { id: await made(create) } } : {};
 }
 

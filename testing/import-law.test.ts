@@ -15,16 +15,16 @@ test.each(['lib', 'components', 'components/admin', 'care-api'])(
   },
 );
 
-/** Of the care API, from the ground up. What is not named here is a noun: those know each other, in no circle. */
+/** Of the care API, from the ground up. What is not named here is a resource: those know each other, in no circle. */
 const floors = [
   ...[['kernel', 'html'], ['database'], ['files', 'mail'], ['desk']],
-  ...[['nouns'], ['resources'], ['http'], ['routes', 'commands', 'jobs'], ['app'], ['serve']],
+  ...[['resources'], ['resources'], ['http'], ['routes', 'commands', 'jobs'], ['app'], ['serve']],
 ];
 
 test('in the care API nothing imports what stands on a floor above it', () => {
   const floorOf = (path: string) => {
     const floor = floors.findIndex((rooms) => rooms.includes(roomOf(path)));
-    return floor === -1 ? floors.findIndex((rooms) => rooms.includes('nouns')) : floor;
+    return floor === -1 ? floors.findIndex((rooms) => rooms.includes('resources')) : floor;
   };
   const imports = listImports('care-api');
   expect(imports.length).toBeGreaterThan(2_000);
@@ -51,7 +51,7 @@ test('no way through the care API goes down more than ten floors', () => {
   expect(Math.max(...[...ways.keys()].map(heightOf))).toBeLessThanOrEqual(10);
 });
 
-test('a route of the care API knows neither tables nor SQL: it calls what its noun can do', () => {
+test('a route of the care API knows neither tables nor SQL: it calls what its resource can do', () => {
   const knowing = listImports('care-api').filter(
     ({ file, imported }) => file.startsWith('routes/') && imported.startsWith('database/schema'),
   );

@@ -21,13 +21,13 @@ import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-type Asked = {
+type Args = {
   locale: Locale;
   /** The menu whose page it is. */
   menu: Reading<number>;
 };
 
-export async function managedMetadata({ locale, menu }: Asked): Promise<Metadata> {
+export async function managedMetadata({ locale, menu }: Args): Promise<Metadata> {
   const reading = await readPages(menu);
   const [t, translate] = await Promise.all([getTranslations({ locale }), getTranslateText(locale)]);
   if (reading.state !== 'ready') return { title: t('Errors.awayTitle') };
@@ -48,7 +48,7 @@ export async function managedMetadata({ locale, menu }: Asked): Promise<Metadata
 }
 
 /** A page of the provider's own at the one address it is found at; `shown` is where it was asked for. */
-export async function ManagedPageScreen({ locale, menu, shown }: Asked & { shown: string }) {
+export async function ManagedPageScreen({ locale, menu, shown }: Args & { shown: string }) {
   const reading = await readPages(menu);
   if (reading.state !== 'ready') return <Unavailable company={await getCompany()} />;
   const { menuId, pages } = reading.value;

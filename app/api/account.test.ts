@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { POST as signIn } from '@/app/api/sign-in/route';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
-import { readDraft } from '@/lib/door/draft';
+import { readDraft } from '@/lib/forms/draft';
 import { asForm, asScript, cookiesOf, logIn, openTestSite, password } from '@/testing/test-site';
 import { POST } from './account/[form]/route';
 import { POST as postFactor } from './account/factors/[form]/route';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { mails } from '@/care-api/database/schema/settings';
-import { shownOnceCookie } from '@/lib/door/shown-once';
+import { shownOnceCookie } from '@/lib/forms/shown-once';
 import { asForm, cookiesOf, logIn, openTestSite, password } from '@/testing/test-site';
 import { POST as account } from './account/[form]/route';
 import { POST as callBack } from './call-back/route';

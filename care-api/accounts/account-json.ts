@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inOrder } from '@/care-api/database/in-order';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
-import type { Kept } from '@/care-api/desk/noun';
+import type { Kept } from '@/care-api/desk/resource';
 import type { Db } from '@/care-api/kernel/db';
 import type { accountSchema } from '@/lib/contract/account';
 import { hasSecondFactor } from './second-factor';

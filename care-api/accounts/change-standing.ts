@@ -40,7 +40,7 @@ export async function changeStanding(
   const { id } = deed;
   if (!z.uuid().safeParse(id).success) return null;
   const holdFirst = (tx: Writer) => lockAdminsAnd(tx, id);
-  return changeRow(db, { noun: keptAccount, holdFirst, ...deed }, async (tx) => {
+  return changeRow(db, { resource: keptAccount, holdFirst, ...deed }, async (tx) => {
     const held = await lockAdminsAnd(tx, id);
     requireRemainingAdmin(held.map((account) => (account.id === id ? { ...account, ...change } : account)));
     await tx.update(accounts).set(change).where(eq(accounts.id, id));
@@ -51,7 +51,7 @@ export async function changeStanding(
 /** Ends all sessions of an account. Null when there is none. */
 export async function signOutAccount(db: Db, deed: Deed): Promise<AccountWire | null> {
   if (!z.uuid().safeParse(deed.id).success) return null;
-  return changeRow(db, { noun: keptAccount, action: 'signout', ...deed }, (tx) => endSessionsOf(tx, deed.id));
+  return changeRow(db, { resource: keptAccount, action: 'signout', ...deed }, (tx) => endSessionsOf(tx, deed.id));
 }
 
 async function shutOut(tx: Writer, id: string): Promise<void> {
@@ -66,7 +66,7 @@ const askedDays = 7;
 export async function liftBans(db: Db, now: Date): Promise<void> {
   const isOver = and(eq(accounts.isBanned, true), lte(accounts.bannedUntil, now));
   for (const { id } of await db.select({ id: accounts.id }).from(accounts).where(isOver)) {
-    await changeRow(db, { noun: keptAccount, id, caller: null, action: 'unban', now }, (tx) =>
+    await changeRow(db, { resource: keptAccount, id, caller: null, action: 'unban', now }, (tx) =>
       tx.update(accounts).set({ isBanned: false, banReason: '', bannedUntil: null }).where(eq(accounts.id, id)),
     );
   }

@@ -32,7 +32,7 @@ export async function inviteColleague(
   await requireFreeEmail(db, email);
   const passwordHash = await hashPassword(newSecretToken());
   let link = '';
-  const deed = { noun: keptAccount, caller, action: 'create' as const, now: deps.now() };
+  const deed = { resource: keptAccount, caller, action: 'create' as const, now: deps.now() };
   const made = await createRow(db, deed, async (tx) => {
     const row = { email, passwordHash, isAdmin: role === 'admin', roles: toRoles([role]), createdAt: deps.now() };
     const username = await freeNameFor(tx, email);

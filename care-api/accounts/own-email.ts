@@ -58,7 +58,7 @@ export async function confirmEmail(deps: Dependencies, token: string, language: 
   const [change] = await db.select().from(emailChanges).where(isGood);
   if (!change) throw unusable();
   const { accountId: id, email } = change;
-  const deed = { noun: keptAccount, id, caller: null, action: 'email' as const, now };
+  const deed = { resource: keptAccount, id, caller: null, action: 'email' as const, now };
   let isFirst = false;
   await changeRow(db, deed, async (tx, before) => {
     const used = await tx.delete(emailChanges).where(isGood).returning({ id: emailChanges.accountId });

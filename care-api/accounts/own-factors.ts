@@ -17,7 +17,7 @@ import { checkPassword } from './check-own-password';
 import type { OwnDeed } from './own-password';
 import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes, removeFactors } from './second-factor';
 import { endOtherSessions, endSessionsOf } from './sessions';
-import { requirePatience } from './throttle';
+import { requireAttemptsLeft } from './throttle';
 import { findStep, toAppAddress, toBase32 } from './totp';
 
 const hour = 3_600_000;
@@ -46,13 +46,13 @@ export async function listFactors({ database: { db }, now }: Dependencies, calle
   };
 }
 
-type Asked = { password: string };
+type Args = { password: string };
 
 /** A new secret, which waits for its first code. @throws Refusal 422 for a wrong password, 409 where there is an app. */
-export async function startApp(deed: OwnDeed, asked: Asked): Promise<void> {
+export async function startApp(deed: OwnDeed, asked: Args): Promise<void> {
   const { deps, caller } = deed;
   const { db } = deps.database;
-  await sayPassword(deed, asked);
+  await requirePassword(deed, asked);
   const fresh = { secret: randomBytes(20).toString('base64url'), createdAt: deps.now(), lastStep: 0 };
   const made = await db
     .insert(authenticatorApps)
@@ -70,7 +70,7 @@ export async function startApp(deed: OwnDeed, asked: Asked): Promise<void> {
 export async function confirmApp(deed: OwnDeed, code: string): Promise<string[]> {
   const { deps, caller, from } = deed;
   const now = deps.now();
-  const patience = await requirePatience(deps.database.db, { accountId: caller.id, address: from.address, now });
+  const patience = await requireAttemptsLeft(deps.database.db, { accountId: caller.id, address: from.address, now });
   let codes: string[] = [];
   await changeFactors(deed, 'factorOn', 'appOn', async (tx) => {
     const isWaiting = and(
@@ -90,8 +90,8 @@ export async function confirmApp(deed: OwnDeed, code: string): Promise<string[]>
 }
 
 /** @throws Refusal 422 for a wrong password. Null where there is none. */
-export async function removeApp(deed: OwnDeed, asked: Asked): Promise<true | null> {
-  await sayPassword(deed, asked);
+export async function removeApp(deed: OwnDeed, asked: Args): Promise<true | null> {
+  await requirePassword(deed, asked);
   return changeFactors(deed, 'factorOff', 'appOff', async (tx) => {
     const isOwn = and(eq(authenticatorApps.accountId, deed.caller.id), isNotNull(authenticatorApps.confirmedAt));
     const gone = await tx.delete(authenticatorApps).where(isOwn).returning();
@@ -101,8 +101,8 @@ export async function removeApp(deed: OwnDeed, asked: Asked): Promise<true | nul
 }
 
 /** Others in place of those there are. @throws Refusal 422 for a wrong password, 409 where there is nothing to recover. */
-export async function renewRecoveryCodes(deed: OwnDeed, asked: Asked): Promise<string[]> {
-  await sayPassword(deed, asked);
+export async function renewRecoveryCodes(deed: OwnDeed, asked: Args): Promise<string[]> {
+  await requirePassword(deed, asked);
   let codes: string[] = [];
   await changeFactors(deed, 'factorOn', 'newCodes', async (tx) => {
     codes = await makeRecoveryCodes(tx, deed.caller.id);
@@ -117,7 +117,7 @@ export async function resetFactors(deps: Dependencies, deed: Deed): Promise<Acco
   if (!z.uuid().safeParse(deed.id).success) return null;
   const changed = await changeRow(
     deps.database.db,
-    { noun: keptAccount, action: 'factorOff', ...deed },
+    { resource: keptAccount, action: 'factorOff', ...deed },
     async (tx, { email }) => {
       await removeFactors(tx, deed.id);
       await endSessionsOf(tx, deed.id);
@@ -128,7 +128,7 @@ export async function resetFactors(deps: Dependencies, deed: Deed): Promise<Acco
   return changed;
 }
 
-export async function sayPassword({ deps, caller, from }: OwnDeed, { password }: Asked): Promise<void> {
+export async function requirePassword({ deps, caller, from }: OwnDeed, { password }: Args): Promise<void> {
   await checkPassword(deps.database.db, caller, { password, address: from.address }, deps.now());
 }
 
@@ -140,7 +140,7 @@ export async function changeFactors(
   write: (tx: Writer) => Promise<unknown>,
 ): Promise<true> {
   const { id, email } = caller;
-  const deed = { noun: keptAccount, id, caller, action, now: deps.now() };
+  const deed = { resource: keptAccount, id, caller, action, now: deps.now() };
   await changeRow(deps.database.db, deed, async (tx) => {
     await write(tx);
     // Whoever is in by what opened the account before may not be its owner.
@@ -152,9 +152,9 @@ export async function changeFactors(
 }
 
 export type FactorChange = keyof ReturnType<typeof ourWords>['words']['factors'];
-type Told = { email: string; language: string; change: FactorChange };
+type Context = { email: string; language: string; change: FactorChange };
 
-export async function tellOwner(tx: Writer, { siteUrl }: Pick<Dependencies, 'siteUrl'>, told: Told): Promise<void> {
+export async function tellOwner(tx: Writer, { siteUrl }: Pick<Dependencies, 'siteUrl'>, told: Context): Promise<void> {
   const { email, language, change } = told;
   const values = {
     change: ourWords(language).words.factors[change],

@@ -10,7 +10,7 @@ export async function changeName(
   fullName: string,
 ): Promise<AccountWire | null> {
   const { db } = deps.database;
-  const deed = { noun: keptAccount, id: caller.id, caller, action: 'update', now: deps.now() } as const;
+  const deed = { resource: keptAccount, id: caller.id, caller, action: 'update', now: deps.now() } as const;
   await changeRow(db, deed, (tx) => tx.update(accounts).set({ fullName }).where(eq(accounts.id, caller.id)));
   return getAccount(db, caller.id);
 }

@@ -6,7 +6,7 @@ import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import type { newPasskeyInput, passkeyLoginInput } from '@/lib/contract/second-factor';
-import { changeFactors, firstCodes, sayPassword } from './own-factors';
+import { changeFactors, firstCodes, requirePassword } from './own-factors';
 import type { OwnDeed } from './own-password';
 import { forgetUselessCodes } from './second-factor';
 import { type Attempt, type Opened, openSession, startStep } from './sign-in';
@@ -20,7 +20,7 @@ const transportsOf = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc'
 export async function offerPasskey(deed: OwnDeed, asked: { password: string }): Promise<Offer> {
   const { deps, caller } = deed;
   const { db } = deps.database;
-  await sayPassword(deed, asked);
+  await requirePassword(deed, asked);
   const known = await db.select().from(passkeys).where(eq(passkeys.accountId, caller.id));
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
@@ -63,7 +63,7 @@ export async function addPasskey(deed: OwnDeed, sent: z.output<typeof newPasskey
 
 /** @throws Refusal 422 for a wrong password, 404 where there is none. */
 export async function removePasskey(deed: OwnDeed, id: string, asked: { password: string }): Promise<true> {
-  await sayPassword(deed, asked);
+  await requirePassword(deed, asked);
   return changeFactors(deed, 'factorOff', 'passkeyOff', async (tx) => {
     const isOwn = and(eq(passkeys.id, id), eq(passkeys.accountId, deed.caller.id));
     const gone = await tx.delete(passkeys).where(isOwn).returning();

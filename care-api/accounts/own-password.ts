@@ -54,7 +54,7 @@ async function changeOwn({ deps, caller, from, language }: OwnDeed, { email, pas
   await requireGoodPassword(db, { field: 'newPassword', password, owner: { username, email }, siteUrl: deps.siteUrl });
   const passwordHash = await hashPassword(password);
   const secret = await getSigningSecret(db);
-  const deed = { noun: keptAccount, id: caller.id, caller, action, now: deps.now() };
+  const deed = { resource: keptAccount, id: caller.id, caller, action, now: deps.now() };
   let session: NewSession | null = null;
   await changeRow(db, deed, async (tx) => {
     await requireRow(tx, isStill);

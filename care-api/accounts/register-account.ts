@@ -15,7 +15,7 @@ import { requireGoodPassword } from './check-password';
 import { forgetOldLinks, makeConfirmLink } from './confirm-link';
 import { hashPassword } from './passwords';
 
-type Places = Pick<Dependencies, 'database' | 'siteUrl' | 'bare' | 'now' | 'onMailQueued'>;
+type Deps = Pick<Dependencies, 'database' | 'siteUrl' | 'bare' | 'now' | 'onMailQueued'>;
 type Wish = z.output<typeof registerInput> & { language?: string };
 
 /**
@@ -25,7 +25,7 @@ type Wish = z.output<typeof registerInput> & { language?: string };
  * @throws Refusal 422 by field for a password that is easily guessed, and for a username that exists.
  */
 export async function registerAccount(
-  deps: Places,
+  deps: Deps,
   wish: Wish,
   mayMail: (email: string) => Promise<boolean>,
 ): Promise<AccountWire> {

@@ -50,7 +50,7 @@ export async function requestPasswordReset(deps: Dependencies, email: string, la
 export async function sendPasswordLink(deps: Dependencies, deed: Deed): Promise<AccountWire | null> {
   if (!z.uuid().safeParse(deed.id).success) return null;
   const { db } = deps.database;
-  const sent = await changeRow(db, { noun: keptAccount, action: 'reset', ...deed }, async (tx, account) => {
+  const sent = await changeRow(db, { resource: keptAccount, action: 'reset', ...deed }, async (tx, account) => {
     const isQueued = await queueLink(tx, deps, { id: deed.id, email: account.email ?? '', language: '' });
     if (!isQueued) throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': '3600' });
   });

@@ -10,7 +10,7 @@ import { hashPassword, isPassword } from './passwords';
 import { hasSecondFactor, takeCode } from './second-factor';
 import { forgetSessionsFrom, type NewSession, startSession } from './sessions';
 import { getSigningSecret } from './signing-secret';
-import { clearFailedLogins, countAttempt, requirePatience } from './throttle';
+import { clearFailedLogins, countAttempt, requireAttemptsLeft } from './throttle';
 
 type Account = typeof accounts.$inferSelect;
 export type Attempt = { device: string; address: string; now: Date; bare: boolean };
@@ -75,7 +75,7 @@ export async function finishSignIn(
     .where(and(isGood, eq(signInSteps.challenge, '')));
   if (!found) throw new Refusal(401, 'stepOver');
   const { account } = found;
-  const patience = await requirePatience(db, { accountId: account.id, address, now });
+  const patience = await requireAttemptsLeft(db, { accountId: account.id, address, now });
   let by: Awaited<ReturnType<typeof takeCode>> = null;
   const opened = await openSession(db, account, attempt, async (tx) => {
     by = await takeCode(tx, account.id, code, now);

@@ -57,7 +57,7 @@ export function codeKey(accountId: string): string {
 }
 
 /** Counts one code; `rewarded` takes it back when it was right. @throws Refusal 429 after too many. */
-export async function requirePatience(
+export async function requireAttemptsLeft(
   db: Db,
   { accountId, address, now }: { accountId: string; address: string; now: Date },
 ): Promise<{ rewarded: () => Promise<void> }> {

@@ -10,7 +10,7 @@ import { applicationStages, type ClosingReason, closingReasons } from '@/lib/con
 import { type ApplicationChange, type ApplicationRow, findApplications } from './application-row';
 import { type Move, putAt, refusalOf } from './move-application';
 
-type Told = Parameters<RowAction['change']>[3];
+type Context = Parameters<RowAction['change']>[3];
 /** What is kept to put it back. */
 const was = z.object({
   stage: z.enum(applicationStages).optional(),
@@ -24,7 +24,7 @@ type Given = {
   action: string;
   check: (db: Pick<Db, 'execute'>, value: string) => Promise<boolean>;
   /** What becomes of one; the code of a refusal, or null where it is so already. */
-  one: (tx: Writer, row: ApplicationRow, value: string, told: Told) => Promise<One | string | null>;
+  one: (tx: Writer, row: ApplicationRow, value: string, told: Context) => Promise<One | string | null>;
 };
 
 /** One deed on many applications, each by itself: where one cannot go, the others do. */
@@ -66,7 +66,7 @@ function deed({ action, check, one }: Given): RowAction {
 
 type Event = { submissionId: number; action: string; detail?: string };
 
-async function note(tx: Writer, events: readonly Event[], { caller, now }: Told): Promise<void> {
+async function note(tx: Writer, events: readonly Event[], { caller, now }: Context): Promise<void> {
   const noted = events.map((event) => ({ ...event, accountId: caller.id, createdAt: now }));
   if (noted.length > 0) await tx.insert(applicationEvents).values(noted);
 }

@@ -9,9 +9,9 @@ import { toLondonDay } from '@/lib/contract/london-time';
 import { type ApplicationChange, type ApplicationRow, findApplication } from './application-row';
 import { addWork, checkApplication, removeWork } from './checks';
 import { moveApplication } from './move-application';
-import { receivedNoun } from './received-noun';
+import { receivedResource } from './received-resource';
 
-type Told = ToldOf<ApplicationRow, ApplicationEventInput>;
+type Context = ToldOf<ApplicationRow, ApplicationEventInput>;
 
 const deeds: Readonly<Record<ApplicationDeed, Deed<ApplicationRow, ApplicationEventInput, ApplicationChange>>> = {
   assign: (told) => assignTo(told.row.isJob ? 'recruiter' : 'coordinator', told),
@@ -36,7 +36,7 @@ export const applicationCase: CaseKind<
   ApplicationEventInput,
   ApplicationChange
 > = {
-  noun: receivedNoun,
+  resource: receivedResource,
   log: { table: 'application_events', of: 'submission_id' },
   find: findApplication,
   change: (tx, id, set) => tx.update(submissions).set(set).where(eq(submissions.id, id)),
@@ -50,7 +50,7 @@ export function toldOf({ why, check, state }: ApplicationEventInput): Record<str
 }
 
 /** To another stage, or what comes next at the same one. @throws Refusal 422 */
-async function move(told: Told) {
+async function move(told: Context) {
   const { tx, row, sent, caller, now, siteUrl } = told;
   const { stage = row.hiringStage, reason, why, nextStep, nextOn } = sent;
   if (nextOn && nextOn !== row.nextOn && nextOn < toLondonDay(now)) throw refuse('nextOn', 'dayPast');

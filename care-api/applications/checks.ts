@@ -11,13 +11,13 @@ import { listGaps } from '@/lib/contract/work-history';
 import type { ApplicationRow } from './application-row';
 import { listWork } from './hiring-file';
 
-type Told = { tx: Writer; row: ApplicationRow; sent: ApplicationEventInput; caller: Account; now: Date };
+type Context = { tx: Writer; row: ApplicationRow; sent: ApplicationEventInput; caller: Account; now: Date };
 
 /** Lines of one work history. */
 const mostLines = 100;
 
 /** Says what was seen of somebody. @throws Refusal 422 for what of it is missing, or cannot be. */
-export async function checkApplication({ tx, row, sent, caller, now }: Told) {
+export async function checkApplication({ tx, row, sent, caller, now }: Context) {
   const { check, state, seenOn = '', repeatOn = '', number = '', evidence = '', notApplicable: reason = '' } = sent;
   if (!check) throw refuse('check', 'choiceMissing');
   if (!state) throw refuse('state', 'choiceMissing');
@@ -46,7 +46,7 @@ export async function checkApplication({ tx, row, sent, caller, now }: Told) {
 }
 
 /** A job, or what explains that they had none. @throws Refusal 422 */
-export async function addWork({ tx, row, sent, now }: Told) {
+export async function addWork({ tx, row, sent, now }: Context) {
   const { kind, from = '', until = '', words = '' } = sent;
   if (!row.isJob) throw refuse('kind', 'fieldFixed');
   if (!kind) throw refuse('kind', 'choiceMissing');
@@ -61,7 +61,7 @@ export async function addWork({ tx, row, sent, now }: Told) {
 }
 
 /** Takes a line out of the work history. @throws Refusal 422 for one that is not there. */
-export async function removeWork({ tx, row, sent: { line = 0 } }: Told) {
+export async function removeWork({ tx, row, sent: { line = 0 } }: Context) {
   const isIt = and(eq(applicationWork.id, line), eq(applicationWork.submissionId, row.id));
   const [gone] = await tx.delete(applicationWork).where(isIt).returning({ words: applicationWork.words });
   if (!gone) throw refuse('line', 'namesNothing');

@@ -14,7 +14,7 @@ import { listGaps } from '@/lib/contract/work-history';
 import { applicationCase } from './application-case';
 import { findApplication } from './application-row';
 import { listChecks, listWork } from './hiring-file';
-import { receivedNoun as noun } from './received-noun';
+import { receivedResource as resource } from './received-resource';
 
 type Deps = Pick<Dependencies, 'database' | 'now'>;
 
@@ -27,11 +27,11 @@ export async function openApplication(
   id: number,
   caller: Account,
 ): Promise<ReceivedApplicationWire | null> {
-  const [row] = await noun.read(db, [id]);
+  const [row] = await resource.read(db, [id]);
   if (!row) return null;
   await db.transaction(async (tx) => {
-    await requirePart(tx, noun, [id], caller);
-    await noteChange(tx, { kind: noun.kind, id, caller, action: 'read', now: now() }, {}, {});
+    await requirePart(tx, resource, [id], caller);
+    await noteChange(tx, { kind: resource.kind, id, caller, action: 'read', now: now() }, {}, {});
   });
   return row;
 }
@@ -74,16 +74,16 @@ export async function markApplicationRead(
   const now = clock();
   return db.transaction(async (tx) => {
     await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('update');
-    const [before] = await noun.read(tx, [id]);
+    const [before] = await resource.read(tx, [id]);
     if (!before) return null;
-    await requirePart(tx, noun, [id], caller);
+    await requirePart(tx, resource, [id], caller);
     if (before.stage !== 'sent') return before;
     await tx.update(submissions).set({ hiringStage: 'read', stageSince: now }).where(eq(submissions.id, id));
     const event = { accountId: caller.id, action: 'move', detail: 'read', createdAt: now };
     await tx.insert(applicationEvents).values({ submissionId: id, ...event });
-    const [after] = await noun.read(tx, [id]);
+    const [after] = await resource.read(tx, [id]);
     if (!after) return null;
-    await noteChange(tx, { kind: noun.kind, id, caller, action: 'read', now }, before, after);
+    await noteChange(tx, { kind: resource.kind, id, caller, action: 'read', now }, before, after);
     return after;
   });
 }

@@ -15,12 +15,12 @@ import { toFault } from '@/lib/contract/faults';
 import { readLondonTime } from '@/lib/contract/london-time';
 import { addOpenTime, openMinutesBetween } from '@/lib/opening/business-time';
 import { wishedFrom } from '@/lib/opening/promised-by';
-import { callBackNoun } from './call-back-noun';
+import { callBackResource } from './call-back-resource';
 
 type Row = typeof callBacks.$inferSelect;
 type Change = Partial<typeof callBacks.$inferInsert>;
 type Input = z.output<typeof callBackEventInput>;
-type Told = ToldOf<Row, Input>;
+type Context = ToldOf<Row, Input>;
 
 /** Minutes that somebody is taken to be on the telephone. */
 const callMinutes = 15;
@@ -65,7 +65,7 @@ const deeds: Readonly<Record<CallBackDeed, Deed<Row, Input, Change>>> = {
 
 /** A request to be called back as a case. */
 export const callBackCase: CaseKind<CallBackWire, Row, Input, Change> = {
-  noun: callBackNoun,
+  resource: callBackResource,
   log: { table: 'call_back_events', of: 'call_back_id' },
   find: async (db, id) => (await db.select().from(callBacks).where(eq(callBacks.id, id)))[0],
   change: (tx, id, set) => tx.update(callBacks).set(set).where(eq(callBacks.id, id)),
@@ -78,7 +78,7 @@ function begun({ state }: Row) {
 }
 
 /** The first try and the first talk are counted once, from when they wanted to be called. */
-async function tried({ tx, row, caller, now }: Told, isTalk: boolean) {
+async function tried({ tx, row, caller, now }: Context, isTalk: boolean) {
   const opening = await readOpening(tx);
   const minutes = opening && Math.round(openMinutesBetween(opening, wishedFrom(row.preferredTime, row.createdAt), now));
   return {
@@ -89,12 +89,12 @@ async function tried({ tx, row, caller, now }: Told, isTalk: boolean) {
   };
 }
 
-async function waiting(told: Told) {
+async function waiting(told: Context) {
   const until = await untilOf(told);
   return { until, set: { ...inState('waiting'), waitingUntil: until } };
 }
 
-async function untilOf({ tx, sent, now }: Told): Promise<Date> {
+async function untilOf({ tx, sent, now }: Context): Promise<Date> {
   if (!sent.until) {
     const opening = await readOpening(tx);
     return (opening && addOpenTime(opening, now, usualWait)) ?? new Date(now.getTime() + usualWait * 60_000);
@@ -108,7 +108,7 @@ async function untilOf({ tx, sent, now }: Told): Promise<Date> {
 }
 
 /** Both tell of each other. */
-async function link({ tx, row, sent, caller, now }: Told) {
+async function link({ tx, row, sent, caller, now }: Context) {
   const other = sent.other ?? 0;
   const isThere = and(eq(callBacks.id, other), isNull(callBacks.deletedAt));
   const [found] = await tx.select({ id: callBacks.id }).from(callBacks).where(isThere);

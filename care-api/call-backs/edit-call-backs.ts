@@ -13,7 +13,7 @@ import {
   readAppended,
   stateFor,
 } from '@/lib/contract/call-back';
-import { callBackNoun as noun, selectCallBacks } from './call-back-noun';
+import { callBackResource as resource, selectCallBacks } from './call-back-resource';
 
 /** Newest first, without those in the trash. */
 export function listCallBacks(db: Db) {
@@ -27,7 +27,7 @@ export async function createCallBack(db: Db, body: z.output<typeof callBackInput
 }
 
 export function updateCallBack(db: Db, body: z.output<typeof callBackChange>, told: TellingOf) {
-  return changeRow(db, { noun, action: 'update', ...told }, (tx, before) =>
+  return changeRow(db, { resource, action: 'update', ...told }, (tx, before) =>
     tx.update(callBacks).set(toRow(body, before)).where(eq(callBacks.id, told.id)),
   );
 }

@@ -21,7 +21,7 @@ import {
   type visitorDeeds,
   wishFault,
 } from '@/lib/contract/call-back-promise';
-import { callBackNoun as noun } from './call-back-noun';
+import { callBackResource as resource } from './call-back-resource';
 
 type Row = typeof callBacks.$inferSelect;
 type Wire = z.input<typeof followedSchema>;
@@ -45,7 +45,7 @@ export async function getFollowed(db: Db, token: string, now: Date): Promise<Wir
 export async function changeFollowed(db: Db, token: string, change: Change, now: Date): Promise<Wire | null> {
   const found = await findRow(db, token, now);
   if (!found) return null;
-  const deed = { noun, id: found.id, caller: null, action: noted[change.change], now };
+  const deed = { resource, id: found.id, caller: null, action: noted[change.change], now };
   const changed = await changeRow(db, deed, async (tx) => {
     const [row] = await tx.select().from(callBacks).where(eq(callBacks.id, found.id));
     if (!row || row.state === 'closed') throw new Refusal(409, 'callBackClosed');

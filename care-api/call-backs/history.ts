@@ -6,7 +6,7 @@ import type { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Db } from '@/care-api/kernel/db';
 import type { callBackHistory } from '@/lib/contract/call-back-event';
 import { callBackCase } from './call-back-case';
-import { callBackNoun } from './call-back-noun';
+import { callBackResource } from './call-back-resource';
 
 const mostLinked = 20;
 
@@ -34,7 +34,7 @@ async function listLinked(db: Db, { id, phoneNormalised, email }: typeof callBac
     ) found join call_backs t on t.id = found.id
     where t.id <> ${id} and t.deleted_at is null group by t.id order by t.id desc limit ${mostLinked}`,
   );
-  const requests = await callBackNoun.read(
+  const requests = await callBackResource.read(
     db,
     rows.map((row) => row.id),
   );

@@ -19,7 +19,7 @@ import {
   toReference,
   wishFault,
 } from '@/lib/contract/call-back-promise';
-import { callBackNoun } from './call-back-noun';
+import { callBackResource } from './call-back-resource';
 
 type Input = z.output<typeof promisedInput>;
 type Entry = z.output<typeof callBackEntry>;
@@ -59,11 +59,11 @@ export async function enterCallBack(deps: Deps, { cameBy, receivedOn, ...body }:
     return requestId;
   });
   deps.onMailQueued();
-  const [row] = await callBackNoun.read(deps.database.db, [id]);
+  const [row] = await callBackResource.read(deps.database.db, [id]);
   return row ?? null;
 }
 
-type Asked = {
+type Args = {
   body: Input;
   token: string;
   language: string;
@@ -71,7 +71,7 @@ type Asked = {
   entered?: { cameBy: Entry['cameBy']; at: Date };
 };
 
-async function store(tx: Writer, siteUrl: string, { body, token, language, now, entered }: Asked) {
+async function store(tx: Writer, siteUrl: string, { body, token, language, now, entered }: Args) {
   const { email, contactBy: contactNeed, needs, topic } = body;
   const past = wishFault(body.dateTime ?? '', now);
   if (past) throw new Refusal(422, 'problem', { dateTime: past.code });

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { inOrder } from '@/care-api/database/in-order';
 import { cannedAnswers as table } from '@/care-api/database/schema/canned-answers';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
-import type { Noun } from '@/care-api/desk/noun';
+import type { Resource } from '@/care-api/desk/resource';
 import type { Verbs } from '@/care-api/desk/verbs';
 import type { CannedAnswerWire, cannedAnswerInput } from '@/lib/contract/canned-answer';
 
-const noun: Noun<CannedAnswerWire> = {
+const resource: Resource<CannedAnswerWire> = {
   kind: 'cannedAnswer',
   table: 'canned_answers',
   title: sql`t.title`,
@@ -41,14 +41,14 @@ const noun: Noun<CannedAnswerWire> = {
 
 const verbs: Verbs<z.output<typeof cannedAnswerInput>> = {
   create: ({ database }, { title, text }, told) =>
-    createRow(database.db, { noun, action: 'create', ...told }, async (tx) => {
+    createRow(database.db, { resource, action: 'create', ...told }, async (tx) => {
       const [answer] = await tx.insert(table).values({ title, text }).returning({ id: table.id });
       return answer?.id;
     }),
   update: ({ database }, { title, text }, told) =>
-    changeRow(database.db, { noun, action: 'update', ...told }, (tx) =>
+    changeRow(database.db, { resource, action: 'update', ...told }, (tx) =>
       tx.update(table).set({ title, text }).where(eq(table.id, told.id)),
     ),
 };
 
-export const cannedAnswers = { ...noun, verbs };
+export const cannedAnswers = { ...resource, verbs };

@@ -1,5 +1,5 @@
 import { changeRow } from '@/care-api/desk/change-row';
-import type { Kept, Wire } from '@/care-api/desk/noun';
+import type { Kept, Wire } from '@/care-api/desk/resource';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
@@ -20,7 +20,7 @@ type Event = Noted & { accountId: string; action: string; note: string; createdA
 
 /** What people ask of the provider and staff see through: a call, a complaint. */
 export type CaseKind<W extends Wire, Row, Input extends Sent, Set> = {
-  noun: Kept<W, number> & { kind: string };
+  resource: Kept<W, number> & { kind: string };
   log: EventLog;
   find: (db: Pick<Db, 'select'>, id: number) => Promise<Row | undefined>;
   change: (tx: Writer, id: number, set: Set) => Promise<unknown>;
@@ -30,7 +30,7 @@ export type CaseKind<W extends Wire, Row, Input extends Sent, Set> = {
 };
 
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
-type Asked<Input> = {
+type Args<Input> = {
   id: number;
   sent: Input;
   caller: Account;
@@ -45,13 +45,13 @@ type Asked<Input> = {
  */
 export async function addEvent<W extends Wire, Row, Input extends Sent, Set extends object>(
   { database, now: clock, siteUrl, onMailQueued }: Deps,
-  { noun, find, deeds, change, note }: CaseKind<W, Row, Input, Set>,
-  { id, sent, caller, seen, told = {} }: Asked<Input>,
+  { resource, find, deeds, change, note }: CaseKind<W, Row, Input, Set>,
+  { id, sent, caller, seen, told = {} }: Args<Input>,
 ): Promise<W | null> {
   const now = clock();
   const action: Input['action'] = sent.action;
   let hasMail = false;
-  const done = await changeRow(database.db, { noun, id, seen, caller, action, now, told }, async (tx) => {
+  const done = await changeRow(database.db, { resource, id, seen, caller, action, now, told }, async (tx) => {
     const row = await find(tx, id);
     if (!row) throw new Error('A row that is held is gone.');
     const { set, isMailed = false, ...noted } = await deeds[action]({ tx, row, sent, caller, now, siteUrl });

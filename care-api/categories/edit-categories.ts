@@ -9,7 +9,7 @@ import type { Db } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
 import type { categoryInput } from '@/lib/contract/category';
-import { categoryNoun as noun } from './category-noun';
+import { categoryResource as resource } from './category-resource';
 
 type Input = z.output<typeof categoryInput>;
 
@@ -22,7 +22,7 @@ function listCategories(db: Db) {
 /** @throws Refusal 422 for a name that another one has. */
 function createCategory(db: Db, { categoryName: name }: Input, told: Telling) {
   return requireUnique('categoryName', () =>
-    createRow(db, { noun, action: 'create', ...told }, async (tx) => {
+    createRow(db, { resource, action: 'create', ...told }, async (tx) => {
       const [category] = await tx.insert(categories).values({ name }).returning(published);
       return category?.categoryId;
     }),
@@ -32,7 +32,7 @@ function createCategory(db: Db, { categoryName: name }: Input, told: Telling) {
 /** @throws Refusal 422 for a name that another one has. */
 function updateCategory(db: Db, { categoryName: name }: Input, told: TellingOf) {
   return requireUnique('categoryName', () =>
-    changeRow(db, { noun, action: 'update', ...told }, async (tx) => {
+    changeRow(db, { resource, action: 'update', ...told }, async (tx) => {
       await tx.update(categories).set({ name }).where(eq(categories.id, told.id));
       await reindexCategories(tx, await listListingIdsOfCategory(tx, told.id));
     }),
@@ -41,7 +41,7 @@ function updateCategory(db: Db, { categoryName: name }: Input, told: TellingOf) 
 
 /** @throws Refusal 409 for one that holds something. */
 function deleteCategory(db: Db, told: TellingOf) {
-  return changeRow(db, { noun, action: 'delete', ...told }, async (tx, before) => {
+  return changeRow(db, { resource, action: 'delete', ...told }, async (tx, before) => {
     // What comes back from the trash comes back into its categories.
     const [held] = await listListingIdsOfCategory(tx, told.id);
     if (held !== undefined || before.postCount) throw new Refusal(409, 'categoryInUse');

@@ -6,7 +6,7 @@ import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
 import type { categoryMergeInput, KeptCategoryWire } from '@/lib/contract/category';
-import { categoryNoun as noun } from './category-noun';
+import { categoryResource as resource } from './category-resource';
 
 type Merge = z.output<typeof categoryMergeInput> & { seen: number | null; caller: Account };
 
@@ -22,20 +22,20 @@ export function mergeCategories(
   return db.transaction(async (tx) => {
     // In the order of their ids, whichever goes into whichever.
     await tx.execute(sql`select id from categories where id in (${from}, ${into}) order by id for update`);
-    const [going] = await noun.read(tx, [from]);
+    const [going] = await resource.read(tx, [from]);
     if (!going) return null;
-    const [staying] = from === into ? [] : await noun.read(tx, [into]);
+    const [staying] = from === into ? [] : await resource.read(tx, [into]);
     if (!staying) throw new Refusal(422, 'problem', { into: 'namesNothing' });
-    if (seen !== null && going.version !== seen) throw await refuseChange(tx, noun.kind, from, going);
+    if (seen !== null && going.version !== seen) throw await refuseChange(tx, resource.kind, from, going);
     const listingIds = await listListingIdsOfCategory(tx, from);
     await moveWhatItHolds(tx, from, into);
     await reindexCategories(tx, listingIds);
     const at = now().toISOString();
     await tx.execute(sql`update categories set version = version + 1, updated_at = ${at} where id = ${into}`);
-    const [merged] = await noun.read(tx, [into]);
+    const [merged] = await resource.read(tx, [into]);
     const told = { mergedInto: { id: into, name: staying.categoryName } };
     const deed = {
-      kind: noun.kind,
+      kind: resource.kind,
       id: from,
       caller,
       action: 'merge',

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { requireUnique } from '@/care-api/database/require-unique';
 import { subCategories } from '@/care-api/database/schema/listings';
 import { noteChange } from '@/care-api/desk/change-row';
-import type { Wire } from '@/care-api/desk/noun';
+import type { Wire } from '@/care-api/desk/resource';
 import type { Telling } from '@/care-api/desk/telling';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { AuditAction } from '@/lib/contract/audit-actions';

@@ -58,7 +58,7 @@ async function add(db: Db, email: string, roles: Roles, now: Date): Promise<stri
 }
 
 async function changeRoles(db: Db, { id, email }: Found, roles: Roles, now: Date): Promise<string> {
-  const deed = { noun: keptAccount, id, caller: null, action: 'roles' as const, now };
+  const deed = { resource: keptAccount, id, caller: null, action: 'roles' as const, now };
   await changeRow(db, { ...deed, holdFirst: (tx) => lockAdminsAnd(tx, id) }, async (tx) => {
     const held = await lockAdminsAnd(tx, id);
     // Before the first start there is no admin who could be lost.
@@ -73,7 +73,7 @@ async function changeRoles(db: Db, { id, email }: Found, roles: Roles, now: Date
 async function reset(db: Db, { id, email }: Found, now: Date): Promise<string> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
-  await changeRow(db, { noun: keptAccount, id, caller: null, action: 'reset', now }, async (tx) => {
+  await changeRow(db, { resource: keptAccount, id, caller: null, action: 'reset', now }, async (tx) => {
     await tx.update(accounts).set({ passwordHash, mustChoose: true }).where(eq(accounts.id, id));
     await endSessionsOf(tx, id);
     await removeFactors(tx, id);

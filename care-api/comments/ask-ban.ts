@@ -5,7 +5,7 @@ import { noteChange } from '@/care-api/desk/change-row';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { writeMail } from '@/care-api/mail/write-mail';
-import { commentNoun } from './comment-noun';
+import { commentResource } from './comment-resource';
 
 const authorRow = z.object({ id: z.string(), isTheirs: z.boolean(), isAsked: z.boolean() });
 
@@ -26,7 +26,7 @@ export function askBan(
       tx,
       authorRow,
       sql`
-      select a.id, ${commentNoun.partOf?.(caller) ?? sql`true`} as "isTheirs",
+      select a.id, ${commentResource.partOf?.(caller) ?? sql`true`} as "isTheirs",
         a.is_banned or coalesce(a.ban_asked_at > ${dayAgo}, false) as "isAsked"
       from comments t join accounts a on a.id = t.account_id
       where t.id = ${commentId} and t.deleted_at is null for update of a`,

@@ -30,7 +30,7 @@ function judging(action: CommentDeed, toVerdict: (value: string) => Verdict): Ro
   const deedOf = (value: string) => (toVerdict(value).reason === 'safeguarding' ? 'safeguard' : action);
   return {
     async change(tx, ids, value, { caller, now }) {
-      const changed = await judgeComments(tx, ids, toVerdict(value), now);
+      const changed = await moderateMany(tx, ids, toVerdict(value), now);
       await noteJudged(tx, idsOf(changed), { action: deedOf(value), by: caller, now });
       return { changed };
     },
@@ -69,7 +69,7 @@ function idsOf(rows: readonly Was[]): number[] {
 }
 
 /** Answers those that were not judged so already. A comment that stays held keeps what visitors have against it. */
-export async function judgeComments(
+export async function moderateMany(
   tx: Writer,
   ids: readonly number[],
   { state, reason }: Verdict,

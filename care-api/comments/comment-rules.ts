@@ -16,7 +16,7 @@ type Said = { field: string; content: string };
 type Standing = { state: 'visible' | 'held'; reason: '' | (typeof holdReasons)[number] };
 
 /** How words come in: what staff write is never held. @throws Refusal 422 for bad words, where they are not held. */
-export async function judgeWords(db: Reader, account: Account, { field, content }: Said): Promise<Standing> {
+export async function moderateText(db: Reader, account: Account, { field, content }: Said): Promise<Standing> {
   const rules = await readSetting(db, 'comments');
   const isBad = isProfane(content);
   const isHeld = rules.profane && !mayCall('editor', account);

@@ -13,20 +13,20 @@ import { type CommentWire, type commentInput, editMinutes } from '@/lib/contract
 import { toFault } from '@/lib/contract/faults';
 import { mayCall } from '@/lib/contract/staff';
 import { openCasesAtRisk, tellAtRisk } from './cases-at-risk';
-import { judgeWords, requireOpen } from './comment-rules';
+import { moderateText, requireOpen } from './comment-rules';
 
 type Input = z.output<typeof commentInput>;
-type Places = Pick<Dependencies, 'database' | 'now' | 'siteUrl'>;
+type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl'>;
 
 /** A body may name numbers that no row can have. */
 const largestId = 2_147_483_647;
 
 /** Null when there is no such post, or none that the account may see. */
-export async function createComment(places: Places, account: Account, input: Input): Promise<CommentWire | null> {
+export async function createComment(places: Deps, account: Account, input: Input): Promise<CommentWire | null> {
   const { db } = places.database;
   const now = places.now();
   const { postId, content } = input;
-  const standing = await judgeWords(db, account, { field: 'content', content });
+  const standing = await moderateText(db, account, { field: 'content', content });
   if (!(await isPostVisible(db, postId, account))) return null;
   await requireOpen(db, postId, now);
   const place = await getPlace(db, postId, input.parentCommentId ?? 0);
@@ -48,7 +48,7 @@ export async function createComment(places: Places, account: Account, input: Inp
  * no such comment.
  */
 export function updateComment(
-  places: Places,
+  places: Deps,
   account: Account,
   change: { id: number; newComment: string },
 ): Promise<CommentWire | null> {
@@ -63,7 +63,7 @@ export function updateComment(
     if (isLate && !mayCall('editor', account)) {
       throw new Refusal(403, toFault('commentLate', { minutes: editMinutes }));
     }
-    const standing = await judgeWords(tx, account, { field: 'newComment', content: change.newComment });
+    const standing = await moderateText(tx, account, { field: 'newComment', content: change.newComment });
     const isOwn = before.accountId === account.id;
     const judged = before.state === 'visible' && isOwn ? { ...standing, checkedAt: null } : {};
     const version = sql`${comments.version} + 1`;

@@ -4,8 +4,8 @@ import type { TellingOf } from '@/care-api/desk/telling';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import type { commentStateInput } from '@/lib/contract/comment-queue';
 import { tellAtRisk } from './cases-at-risk';
-import { judgeComments, noteJudged } from './comment-actions';
-import { commentNoun as noun } from './comment-noun';
+import { moderateMany, noteJudged } from './comment-actions';
+import { commentResource as resource } from './comment-resource';
 
 /** As the audit calls them. */
 const deeds = { visible: 'approve', held: 'hold', removed: 'remove' } as const;
@@ -15,8 +15,8 @@ type Deps = Pick<Dependencies, 'database' | 'siteUrl'>;
 /** Those who look after families are told of what is newly marked for them. */
 export function setCommentState(deps: Deps, { state, reason }: z.output<typeof commentStateInput>, told: TellingOf) {
   const verdict = { state, reason: state === 'visible' ? '' : (reason ?? (state === 'held' ? 'staff' : 'other')) };
-  return changeRow(deps.database.db, { noun, action: deeds[state], ...told }, async (tx, before) => {
-    await judgeComments(tx, [told.id], verdict, told.now);
+  return changeRow(deps.database.db, { resource, action: deeds[state], ...told }, async (tx, before) => {
+    await moderateMany(tx, [told.id], verdict, told.now);
     const isNews = verdict.reason === 'safeguarding' && before.reason !== verdict.reason;
     await noteJudged(tx, [told.id], { action: isNews ? 'safeguard' : deeds[state], by: told.caller, now: told.now });
     if (isNews) await tellAtRisk(tx, deps.siteUrl, [told.id], told.caller.id);

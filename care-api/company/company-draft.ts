@@ -1,13 +1,13 @@
 import { type Editable, readInput } from '@/care-api/desk/working/editable';
 import { withoutBlankRows } from '@/lib/contract/blank-rows';
 import { companyInput } from '@/lib/contract/company';
-import { companyNoun } from './company-noun';
+import { companyResource } from './company-resource';
 import { updateCompany } from './edit-company';
 
 /** As it is written apart from what the public sees. */
 export const companyDraft: Editable = {
   kind: 'company',
-  noun: companyNoun,
+  resource: companyResource,
   fields: [
     ...(['companyName', 'logoPath', 'phone', 'email', 'address', 'openingHours'] as const),
     ...(['regulatorRating', 'regulatorUrl', 'regulatorDate', 'regulatorProviderId', 'regulatorLocationId'] as const),

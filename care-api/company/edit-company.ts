@@ -11,13 +11,13 @@ import type { Account } from '@/care-api/kernel/dependencies';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { claims } from '@/lib/contract/claims';
 import type { CompanyWire, companyInput } from '@/lib/contract/company';
-import { companyNoun as noun } from './company-noun';
+import { companyResource as resource } from './company-resource';
 
 type Input = z.output<typeof companyInput>;
 
 export function createCompany(places: Places, caller: Account, body: Input) {
   return withPictures(places, caller, { logoPath: body.logoPath }, (settle) =>
-    createRow(places.database.db, { noun, caller, action: 'create', now: places.now() }, async (tx) => {
+    createRow(places.database.db, { resource, caller, action: 'create', now: places.now() }, async (tx) => {
       const values = { ...toRow(body), logoPath: settle('logoPath', '') };
       const [company] = await tx.insert(companies).values(values).returning({ id: companies.id });
       return company?.id;
@@ -36,7 +36,7 @@ type Change = {
 
 export function updateCompany(places: Places, body: Input, { pictureCaller, ...change }: Change) {
   return withPictures(places, pictureCaller, { logoPath: body.logoPath }, (settle) =>
-    changeRow(places.database.db, { noun, now: places.now(), ...change }, async (tx, before) => {
+    changeRow(places.database.db, { resource, now: places.now(), ...change }, async (tx, before) => {
       const logoPath = settle('logoPath', before.logoPath ?? '');
       // Once it has a name of its own it is the sample no more.
       const isSample = before.isSample === true && (body.companyName ?? before.companyName) === before.companyName;

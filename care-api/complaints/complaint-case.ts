@@ -4,12 +4,12 @@ import type { CaseKind, Deed, Told as ToldOf } from '@/care-api/cases/add-event'
 import { commonDeeds, mailAbout, refuse, requireOutcome, requireText, withOwner } from '@/care-api/cases/deeds';
 import { complaintEvents, complaints } from '@/care-api/database/schema/complaints';
 import type { ComplaintDeed, ComplaintWire, complaintEventInput } from '@/lib/contract/complaint';
-import { complaintNoun } from './complaint-noun';
+import { complaintResource } from './complaint-resource';
 
 type Row = typeof complaints.$inferSelect;
 type Change = Partial<typeof complaints.$inferInsert>;
 type Input = z.output<typeof complaintEventInput>;
-type Told = ToldOf<Row, Input>;
+type Context = ToldOf<Row, Input>;
 
 /** A first time stays what it was. */
 const deeds: Readonly<Record<ComplaintDeed, Deed<Row, Input, Change>>> = {
@@ -38,7 +38,7 @@ const deeds: Readonly<Record<ComplaintDeed, Deed<Row, Input, Change>>> = {
 };
 
 export const complaintCase: CaseKind<ComplaintWire, Row, Input, Change> = {
-  noun: complaintNoun,
+  resource: complaintResource,
   log: { table: 'complaint_events', of: 'complaint_id' },
   find: async (db, id) => (await db.select().from(complaints).where(eq(complaints.id, id)))[0],
   change: (tx, id, set) => tx.update(complaints).set(set).where(eq(complaints.id, id)),
@@ -46,11 +46,11 @@ export const complaintCase: CaseKind<ComplaintWire, Row, Input, Change> = {
   deeds,
 };
 
-function acknowledged({ row, now }: Told) {
+function acknowledged({ row, now }: Context) {
   return { acknowledgedAt: row.acknowledgedAt ?? now };
 }
 
 /** Both may be done by telephone or letter, too. */
-async function mailIfWritten(told: Told) {
+async function mailIfWritten(told: Context) {
   return told.sent.text ? mailAbout(told, () => refuse('text', 'complaintReachNeeded')) : {};
 }

@@ -14,7 +14,7 @@ import { listToldAtOnce } from '@/care-api/settings/staff-mail';
 import { type complaintEntry, type complaintInput, complaintReference } from '@/lib/contract/complaint';
 import { foldText } from '@/lib/contract/fold-text';
 import { legalDays } from '@/lib/opening/legal-days';
-import { complaintNoun } from './complaint-noun';
+import { complaintResource } from './complaint-resource';
 
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
 type Input = z.output<typeof complaintInput>;
@@ -44,13 +44,13 @@ export async function enterComplaint(deps: Deps, { cameBy, receivedOn, ...said }
     return complaintId;
   });
   deps.onMailQueued();
-  const [row] = await complaintNoun.read(deps.database.db, [id]);
+  const [row] = await complaintResource.read(deps.database.db, [id]);
   return row ?? null;
 }
 
-type Asked = { said: Input; token: string; language: string; now: Date; at: Date; cameBy?: Entry['cameBy'] };
+type Args = { said: Input; token: string; language: string; now: Date; at: Date; cameBy?: Entry['cameBy'] };
 
-async function store(tx: Writer, siteUrl: string, { said, token, language, now, at, cameBy }: Asked) {
+async function store(tx: Writer, siteUrl: string, { said, token, language, now, at, cameBy }: Args) {
   const days = legalDays(said.kind, at, await readNation(tx));
   const digits = said.phone.replace(/\D/g, '').replace(/^44/, '0');
   const search = foldText([said.name, said.email, said.person, digits].join(' '));

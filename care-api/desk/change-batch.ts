@@ -7,14 +7,14 @@ import type { Account } from '@/care-api/kernel/dependencies';
 import type { AuditAction } from '@/lib/contract/audit-actions';
 import { writeAudit } from './audit';
 import type { Changes } from './deed';
-import type { Listed } from './noun';
+import type { Listed } from './resource';
 import type { RowAction, Was } from './row-action';
 
 const heldRow = z.object({ id: z.number(), version: z.number(), inTrash: z.boolean(), isTheirs: z.boolean() });
 
 export type Outcome = Pick<typeof runs.$inferSelect, 'changed' | 'conflicts' | 'refused'>;
 export type Deed = {
-  noun: Listed;
+  resource: Listed;
   action: RowAction;
   /** As the audit and the run call it. */
   name: AuditAction;
@@ -48,7 +48,7 @@ export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[], soFar
       })
       .where(eq(runs.id, runId));
     if (changed.length > 0) {
-      const told = { actor: caller, action: `${name}.many` as const, kind: deed.noun.kind, objectId: '' };
+      const told = { actor: caller, action: `${name}.many` as const, kind: deed.resource.kind, objectId: '' };
       const ids = changed.map(({ id }) => id);
       const before = Object.fromEntries(changed.map(({ id, was }) => [id, was]));
       const changes: Changes = { run: [null, runId], ids: [null, ids], ...(value && { value: [before, value] }) };
@@ -58,13 +58,13 @@ export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[], soFar
   });
 }
 
-async function holdRows(tx: Writer, { noun, caller }: Deed, wanted: readonly Wanted[]): Promise<Held[]> {
+async function holdRows(tx: Writer, { resource, caller }: Deed, wanted: readonly Wanted[]): Promise<Held[]> {
   const rows = await readRows(
     tx,
     heldRow,
     sql`
-    select id, version, ${noun.hasNoTrash ? sql`false` : sql`deleted_at is not null`} as "inTrash", ${noun.partOf?.(caller) ?? sql`true`} as "isTheirs"
-    from ${sql.identifier(noun.table)} t
+    select id, version, ${resource.hasNoTrash ? sql`false` : sql`deleted_at is not null`} as "inTrash", ${resource.partOf?.(caller) ?? sql`true`} as "isTheirs"
+    from ${sql.identifier(resource.table)} t
     where id = any(${sql.param(wanted.map(({ id }) => id))}::int[]) order by id for update`,
   );
   return rows;
@@ -85,11 +85,11 @@ function judge(wanted: readonly Wanted[], held: readonly Held[], isOfTrash: bool
 }
 
 /** Rows that would not be the caller's work any more are put back. */
-async function change(tx: Writer, { noun, action, value, caller, now, siteUrl }: Deed, ids: readonly number[]) {
+async function change(tx: Writer, { resource, action, value, caller, now, siteUrl }: Deed, ids: readonly number[]) {
   if (ids.length === 0) return { changed: [], refused: [] };
-  const told = { noun, table: sql`${sql.identifier(noun.table)}`, caller, now, siteUrl };
+  const told = { resource, table: sql`${sql.identifier(resource.table)}`, caller, now, siteUrl };
   const { changed, refused = [] } = await action.change(tx, ids, value, told);
-  const lost = new Set(await listLost(tx, noun, changed, caller));
+  const lost = new Set(await listLost(tx, resource, changed, caller));
   const outside = changed.filter(({ id }) => lost.has(id));
   if (outside.length > 0) await action.putBack(tx, outside, told);
   const known = new Set([...changed, ...refused].map(({ id }) => id));
@@ -103,14 +103,14 @@ async function change(tx: Writer, { noun, action, value, caller, now, siteUrl }:
   };
 }
 
-async function listLost(tx: Writer, noun: Listed, rows: readonly Was[], caller: Account): Promise<number[]> {
-  const isTheirs = noun.partOf?.(caller);
+async function listLost(tx: Writer, resource: Listed, rows: readonly Was[], caller: Account): Promise<number[]> {
+  const isTheirs = resource.partOf?.(caller);
   if (!isTheirs || rows.length === 0) return [];
   const ids = sql.param(rows.map(({ id }) => id));
   const lost = await readRows(
     tx,
     idRow,
-    sql`select id from ${sql.identifier(noun.table)} t where id = any(${ids}::int[]) and not ${isTheirs}`,
+    sql`select id from ${sql.identifier(resource.table)} t where id = any(${ids}::int[]) and not ${isTheirs}`,
   );
   return lost.map(({ id }) => id);
 }
@@ -119,9 +119,9 @@ function versionOf(rows: ReadonlyMap<number, Held>, id: number): number {
   return rows.get(id)?.version ?? 0;
 }
 
-async function countOn(tx: Writer, { noun, now }: Deed, changed: readonly Was[]): Promise<void> {
+async function countOn(tx: Writer, { resource, now }: Deed, changed: readonly Was[]): Promise<void> {
   const ids = sql.param(changed.map(({ id }) => id));
   await tx.execute(sql`
-    update ${sql.identifier(noun.table)} set version = version + 1, updated_at = ${now.toISOString()}
+    update ${sql.identifier(resource.table)} set version = version + 1, updated_at = ${now.toISOString()}
     where id = any(${ids}::int[])`);
 }

@@ -10,10 +10,10 @@ import { hasTrash } from '@/lib/contract/resources';
 import { objectOf, writeAudit } from './audit';
 import type { Changes } from './deed';
 import type { Colleague } from './find-colleague';
-import type { Kept, Wire } from './noun';
+import type { Kept, Wire } from './resource';
 
 type Deed<W extends Wire, Id extends number | string> = {
-  noun: Kept<W, Id>;
+  resource: Kept<W, Id>;
   /** Null for the API itself. */
   caller: Account | null;
   /** As the audit calls it. */
@@ -43,22 +43,22 @@ export function changeRow<W extends Wire, Id extends number | string>(
   change: ChangeOf<W, Id>,
   write: (tx: Writer, before: W) => Promise<unknown>,
 ): Promise<W | null> {
-  const { noun, id, seen = null, caller, action, now } = change;
+  const { resource, id, seen = null, caller, action, now } = change;
   return db.transaction(async (tx) => {
     await change.holdFirst?.(tx);
     if (!(await holdRow(tx, change))) return null;
-    const [before] = await noun.read(tx, [id]);
+    const [before] = await resource.read(tx, [id]);
     if (!before) return null;
-    await requirePart(tx, noun, [id], caller);
-    if (seen !== null && before.version !== seen) throw await refuseChange(tx, noun.kind, id, before);
+    await requirePart(tx, resource, [id], caller);
+    if (seen !== null && before.version !== seen) throw await refuseChange(tx, resource.kind, id, before);
     await write(tx, before);
-    const table = sql.identifier(noun.table);
+    const table = sql.identifier(resource.table);
     await tx.execute(
       sql`update ${table} set version = version + 1, updated_at = ${now.toISOString()} where id = ${id}`,
     );
-    const [after] = await noun.read(tx, [id]);
-    if (after) await requirePart(tx, noun, [id], caller);
-    const noted = { kind: noun.kind, id, caller, action, now, told: change.told, checked: wasChecked(change) };
+    const [after] = await resource.read(tx, [id]);
+    if (after) await requirePart(tx, resource, [id], caller);
+    const noted = { kind: resource.kind, id, caller, action, now, told: change.told, checked: wasChecked(change) };
     await noteChange(tx, noted, before, after ?? {});
     return after ?? before;
   });
@@ -70,15 +70,15 @@ export function changeRow<W extends Wire, Id extends number | string>(
  */
 export function createRow<W extends Wire, Id extends number | string>(
   db: Db,
-  { noun, caller, action, now }: Deed<W, Id>,
+  { resource, caller, action, now }: Deed<W, Id>,
   insert: (tx: Writer) => Promise<Id | undefined>,
 ): Promise<W | null> {
   return db.transaction(async (tx) => {
     const id = await insert(tx);
-    const [row] = id === undefined ? [] : await noun.read(tx, [id]);
+    const [row] = id === undefined ? [] : await resource.read(tx, [id]);
     if (id === undefined || !row) return null;
-    await requirePart(tx, noun, [id], caller);
-    await noteChange(tx, { kind: noun.kind, id, caller, action, now }, {}, row);
+    await requirePart(tx, resource, [id], caller);
+    await noteChange(tx, { kind: resource.kind, id, caller, action, now }, {}, row);
     return row;
   });
 }
@@ -108,24 +108,28 @@ type Parted = Pick<Kept<Wire, number>, 'table' | 'partOf'>;
 /** @throws Refusal 403 unless all these rows are the caller's work. */
 export async function requirePart(
   tx: Reader,
-  noun: Parted,
+  resource: Parted,
   ids: readonly (number | string)[],
   caller: Colleague | null,
 ) {
-  const isTheirs = caller && noun.partOf?.(caller);
+  const isTheirs = caller && resource.partOf?.(caller);
   if (!isTheirs) return;
   const { rows } = await tx.execute(
-    sql`select t.id from ${sql.identifier(noun.table)} t where t.id in ${ids} and not ${isTheirs} limit 1`,
+    sql`select t.id from ${sql.identifier(resource.table)} t where t.id in ${ids} and not ${isTheirs} limit 1`,
   );
   if (rows.length > 0) throw new Refusal(403, 'roleMissing');
 }
 
-type Held = { noun: Pick<Kept<Wire, number>, 'kind' | 'table'>; id: number | string; inTrash?: boolean };
+type Held = { resource: Pick<Kept<Wire, number>, 'kind' | 'table'>; id: number | string; inTrash?: boolean };
 
-async function holdRow(tx: Writer, { noun, id, inTrash = false }: Held): Promise<boolean> {
-  const isThere = !hasTrash(noun.kind) ? sql`true` : inTrash ? sql`deleted_at is not null` : sql`deleted_at is null`;
+async function holdRow(tx: Writer, { resource, id, inTrash = false }: Held): Promise<boolean> {
+  const isThere = !hasTrash(resource.kind)
+    ? sql`true`
+    : inTrash
+      ? sql`deleted_at is not null`
+      : sql`deleted_at is null`;
   const { rows } = await tx.execute(
-    sql`select id from ${sql.identifier(noun.table)} where id = ${id} and ${isThere} for update`,
+    sql`select id from ${sql.identifier(resource.table)} where id = ${id} and ${isThere} for update`,
   );
   return rows.length > 0;
 }

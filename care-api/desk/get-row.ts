@@ -1,12 +1,12 @@
 import type { Db } from '@/care-api/kernel/db';
-import type { Kept, Wire } from './noun';
+import type { Kept, Wire } from './resource';
 
 /** One row as all see it; null for one in the trash, and where there is none. */
 export async function getRow<W extends Wire, Id extends number | string>(
   db: Pick<Db, 'select' | 'execute'>,
-  noun: Kept<W, Id>,
+  resource: Kept<W, Id>,
   id: Id,
 ): Promise<W | null> {
-  const [row] = await noun.read(db, [id]);
+  const [row] = await resource.read(db, [id]);
   return row && row.deletedAt == null ? row : null;
 }

@@ -1,16 +1,16 @@
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
-import type { Kept, Wire } from './noun';
+import type { Kept, Wire } from './resource';
 import { type Asked, openStaffList, type Scope, type StaffList } from './staff-list';
 
 type Listed<W extends Wire> = Kept<W, number> & { list: StaffList };
 
-/** Answers a page of a noun, as its published list does when it is asked for `page`: what is the caller's work of it. */
-export function openPages<W extends Wire>(db: Db, noun: Listed<W>) {
-  const find = openStaffList(noun.list);
-  const { readListed = noun.read } = noun;
+/** Answers a page of a resource, as its published list does when it is asked for `page`: what is the caller's work of it. */
+export function openPages<W extends Wire>(db: Db, resource: Listed<W>) {
+  const find = openStaffList(resource.list);
+  const { readListed = resource.read } = resource;
   return async (asked: Asked, caller: Account | null = null) => {
-    const { ids, ...page } = await find(db, asked, scopeOf(noun, caller));
+    const { ids, ...page } = await find(db, asked, scopeOf(resource, caller));
     return { items: ids.length > 0 ? await readListed(db, ids.map(Number)) : [], ...page };
   };
 }

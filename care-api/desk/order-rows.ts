@@ -6,17 +6,24 @@ import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hasTrash } from '@/lib/contract/resources';
 import { writeAudit } from './audit';
-import type { Listed } from './noun';
+import type { Listed } from './resource';
 
 /** What has a `position`. */
 export type Ordered = Pick<Listed, 'kind' | 'table' | 'list' | 'place'>;
 
 /** Puts rows in an order; those that are not named stay behind them. @throws Refusal 422 for a row that is not there. */
-export function orderRows(db: Db, noun: Ordered, ids: readonly number[], caller: Account, now: Date) {
+export function orderRows(db: Db, resource: Ordered, ids: readonly number[], caller: Account, now: Date) {
   return db.transaction(async (tx) => {
-    const { before, after } = await putInOrder(tx, noun, ids, { caller, now, isUndo: false });
+    const { before, after } = await putInOrder(tx, resource, ids, { caller, now, isUndo: false });
     const changed = before.map((id) => ({ id, version: 0 }));
-    const done = { kind: noun.kind, action: 'order', total: after.length, changed, createdAt: now, finishedAt: now };
+    const done = {
+      kind: resource.kind,
+      action: 'order',
+      total: after.length,
+      changed,
+      createdAt: now,
+      finishedAt: now,
+    };
     const [run] = await tx
       .insert(runs)
       .values({ ...done, accountId: caller.id })
@@ -31,21 +38,21 @@ type Run = typeof runs.$inferSelect;
  * Puts rows back in the order that a run found them in; what has gone since is left out, what is new stays behind.
  * @throws Refusal 409 where they were put in another order since.
  */
-export async function undoOrder(tx: Writer, noun: Ordered, run: Run, caller: Account, now: Date): Promise<void> {
+export async function undoOrder(tx: Writer, resource: Ordered, run: Run, caller: Account, now: Date): Promise<void> {
   const isLater = and(eq(runs.kind, run.kind), eq(runs.action, 'order'), gt(runs.id, run.id), isNull(runs.undoneAt));
   const later = await tx.select({ id: runs.id }).from(runs).where(isLater).limit(1);
   if (later.length > 0) throw new Refusal(409, 'orderedSince');
   const ids = run.changed.map(({ id }) => id);
-  await putInOrder(tx, noun, ids, { caller, now, isUndo: true });
+  await putInOrder(tx, resource, ids, { caller, now, isUndo: true });
 }
 
 type Ordering = { caller: Account; now: Date; isUndo: boolean };
 
-async function putInOrder(tx: Writer, noun: Ordered, ids: readonly number[], { caller, now, isUndo }: Ordering) {
-  const table = sql.identifier(noun.table);
-  const isThere = hasTrash(noun.kind) ? sql`t.deleted_at is null` : sql`true`;
+async function putInOrder(tx: Writer, resource: Ordered, ids: readonly number[], { caller, now, isUndo }: Ordering) {
+  const table = sql.identifier(resource.table);
+  const isThere = hasTrash(resource.kind) ? sql`t.deleted_at is null` : sql`true`;
   // As everybody sees them, which is more than their numbers where nobody has ordered them yet.
-  const by = noun.place ?? noun.list.sorts.position?.by ?? sql`t.position`;
+  const by = resource.place ?? resource.list.sorts.position?.by ?? sql`t.position`;
   const rows = await readRows(
     tx,
     idRow,
@@ -60,7 +67,7 @@ async function putInOrder(tx: Writer, noun: Ordered, ids: readonly number[], { c
     update ${table} t set position = wanted.place
     from unnest(${sql.param(after)}::int[]) with ordinality as wanted(id, place)
     where t.id = wanted.id and t.position <> wanted.place`);
-  const deed = { actor: caller, action: 'order' as const, kind: noun.kind, objectId: '' };
+  const deed = { actor: caller, action: 'order' as const, kind: resource.kind, objectId: '' };
   await writeAudit(tx, { ...deed, changes: { order: [before, after] } }, now);
   return { before, after };
 }

@@ -9,15 +9,15 @@ export type Was = z.output<typeof wasRow>;
 export type Done = { changed: Was[]; refused?: { id: number; reason: string }[] };
 /** Sees to rows that have just gone into the trash, or come out of it. */
 export type SeesToTrash = (tx: Writer, ids: readonly number[]) => Promise<unknown>;
-type Told = {
-  noun: { intoTrash?: SeesToTrash; backFromTrash?: SeesToTrash };
+type Context = {
+  resource: { intoTrash?: SeesToTrash; backFromTrash?: SeesToTrash };
   table: SQL;
   caller: Account;
   now: Date;
   siteUrl: string;
 };
 
-/** One thing that can be done with many rows of a noun. The rows are held, and counted on by whoever calls. */
+/** One thing that can be done with many rows of a resource. The rows are held, and counted on by whoever calls. */
 export type RowAction = {
   /** Of rows in the trash, and where it leaves them; of those that are there for all unless it is said. */
   isOfTrash?: boolean;
@@ -25,8 +25,8 @@ export type RowAction = {
   /** @throws Refusal 422 for a value that it cannot take. */
   check?: (db: Pick<Db, 'execute'>, value: string) => Promise<void>;
   /** Rows that it neither changes nor refuses are so already. */
-  change: (tx: Writer, ids: readonly number[], value: string, told: Told) => Promise<Done>;
-  putBack: (tx: Writer, rows: readonly Was[], told: Told) => Promise<unknown>;
+  change: (tx: Writer, ids: readonly number[], value: string, told: Context) => Promise<Done>;
+  putBack: (tx: Writer, rows: readonly Was[], told: Context) => Promise<unknown>;
   /** Mails whom it concerns, once for all rows; answers whether it did. */
   tell?: (
     tx: Writer,
@@ -47,18 +47,18 @@ export const trashActions = {
   },
 } satisfies Record<string, RowAction>;
 
-async function intoTrash(tx: Writer, ids: readonly number[], { noun, table, caller, now }: Told): Promise<Done> {
+async function intoTrash(tx: Writer, ids: readonly number[], { resource, table, caller, now }: Context): Promise<Done> {
   const wanted = sql.param([...ids]);
   await tx.execute(sql`
     update ${table} set deleted_at = ${now.toISOString()}, deleted_by = ${caller.id} where id = any(${wanted}::int[])`);
-  await noun.intoTrash?.(tx, ids);
+  await resource.intoTrash?.(tx, ids);
   return { changed: ids.map((id) => ({ id, was: null })) };
 }
 
-async function outOfTrash(tx: Writer, ids: readonly number[], { noun, table }: Told): Promise<Done> {
+async function outOfTrash(tx: Writer, ids: readonly number[], { resource, table }: Context): Promise<Done> {
   const wanted = sql.param([...ids]);
   await tx.execute(sql`update ${table} set deleted_at = null, deleted_by = null where id = any(${wanted}::int[])`);
-  await noun.backFromTrash?.(tx, ids);
+  await resource.backFromTrash?.(tx, ids);
   return { changed: ids.map((id) => ({ id, was: null })) };
 }
 

@@ -9,8 +9,8 @@ import type { AuditAction } from '@/lib/contract/audit-actions';
 import { type bulkInput, mostAtOnce, type Run } from '@/lib/contract/bulk';
 import { hasTrash, mayKeep } from '@/lib/contract/resources';
 import { changeBatch, type Deed, type Outcome } from './change-batch';
-import type { Listed } from './noun';
 import { type Ordered, undoOrder } from './order-rows';
+import type { Listed } from './resource';
 import { type RowAction, trashActions, type Was } from './row-action';
 import { walkIds } from './staff-list';
 
@@ -21,31 +21,31 @@ const opposite = new Map<string, AuditAction>([
   ['restore', 'trash'],
 ]);
 
-type Asked = z.output<typeof bulkInput>;
+type Args = z.output<typeof bulkInput>;
 /** What staff keep, and what of it has an order. */
-type Kinds = { nouns: readonly Listed[]; ordered: readonly Ordered[] };
+type Kinds = { resources: readonly Listed[]; ordered: readonly Ordered[] };
 type Wanted = { id: number; version: number | null };
 
 /**
  * Does one thing to many rows, some at a time, each time all or nothing; others get their turn in between.
- * @throws Refusal 422 for what cannot be done to this noun, or not with this value.
+ * @throws Refusal 422 for what cannot be done to this resource, or not with this value.
  */
 export async function changeMany(
   { database: { db }, siteUrl, onMailQueued }: Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>,
-  noun: Listed,
-  asked: Asked,
+  resource: Listed,
+  asked: Args,
   caller: Account,
   now: Date,
 ): Promise<Run> {
-  const action = findAction(noun, asked.action);
+  const action = findAction(resource, asked.action);
   if (!action) throw new Refusal(422, 'problem', { action: 'namesNothing' });
   const value = asked.value ?? '';
   await action.check?.(db, value);
-  const ids = await listWanted(db, noun, action, asked, caller);
+  const ids = await listWanted(db, resource, action, asked, caller);
   const wanted = ids.map((id) => ({ id, version: asked.versions?.[id] ?? null }));
   const checked = asked.query ? null : wanted.every(({ version }) => version !== null);
   let isTold = false;
-  const deed = { noun, action, name: asked.action, value, checked, caller, now, siteUrl };
+  const deed = { resource, action, name: asked.action, value, checked, caller, now, siteUrl };
   const run = await runThrough(db, deed, wanted, async (tx, ids) => {
     if (ids.length > 0 && action.tell) isTold = await action.tell(tx, { ids, value, caller, siteUrl });
   });
@@ -61,10 +61,10 @@ async function runThrough(
   wanted: readonly Wanted[],
   atTheEnd: AtTheEnd = async () => {},
 ): Promise<Run> {
-  const { noun, name, value, caller, now } = deed;
+  const { resource, name, value, caller, now } = deed;
   const [run] = await db
     .insert(runs)
-    .values({ kind: noun.kind, action: name, value, total: wanted.length, accountId: caller.id, createdAt: now })
+    .values({ kind: resource.kind, action: name, value, total: wanted.length, accountId: caller.id, createdAt: now })
     .returning();
   if (!run) throw new Error('The run was not stored.');
   const total: Outcome = { changed: [], conflicts: [], refused: [] };
@@ -85,19 +85,22 @@ async function runThrough(
   return toRun(finished ?? { ...run, ...total });
 }
 
-function findAction(noun: Listed, name: string): RowAction | undefined {
-  const actions: Readonly<Record<string, RowAction>> = { ...(hasTrash(noun.kind) && trashActions), ...noun.actions };
+function findAction(resource: Listed, name: string): RowAction | undefined {
+  const actions: Readonly<Record<string, RowAction>> = {
+    ...(hasTrash(resource.kind) && trashActions),
+    ...resource.actions,
+  };
   return Object.hasOwn(actions, name) ? actions[name] : undefined;
 }
 
 /** Ids once each, however often they are named. @throws Refusal 422 unless rows are named or asked for, not both. */
-async function listWanted(db: Db, noun: Listed, action: RowAction, { ids, query }: Asked, caller: Account) {
+async function listWanted(db: Db, resource: Listed, action: RowAction, { ids, query }: Args, caller: Account) {
   if ((ids === undefined) === (query === undefined)) throw new Refusal(422, 'problem', { ids: 'idsOrQuery' });
   if (ids) return [...new Set(ids)];
   const found: number[] = [];
   const isThere = sql`t.deleted_at is ${sql.raw(action.isOfTrash ? 'not null' : 'null')}`;
-  const isMeant = sql`${noun.hasNoTrash ? sql`true` : isThere} and ${noun.partOf?.(caller) ?? sql`true`}`;
-  for await (const some of walkIds(db, noun.list, { ...query, me: caller.id }, isMeant)) {
+  const isMeant = sql`${resource.hasNoTrash ? sql`true` : isThere} and ${resource.partOf?.(caller) ?? sql`true`}`;
+  for await (const some of walkIds(db, resource.list, { ...query, me: caller.id }, isMeant)) {
     found.push(...some.map(Number));
     if (found.length > mostAtOnce) throw new Refusal(422, 'problem', { query: 'tooMuch' });
   }
@@ -105,10 +108,10 @@ async function listWanted(db: Db, noun: Listed, action: RowAction, { ids, query 
 }
 
 /** Null where there is none of the caller's work. */
-export async function getRun(db: Db, nouns: readonly Listed[], caller: Account, id: number): Promise<Run | null> {
+export async function getRun(db: Db, resources: readonly Listed[], caller: Account, id: number): Promise<Run | null> {
   const [run] = await db.select().from(runs).where(eq(runs.id, id));
-  const noun = run && nounOf(nouns, run.kind);
-  return noun && isTheirs(noun, run, caller) ? toRun(run) : null;
+  const resource = run && resourceOf(resources, run.kind);
+  return resource && isTheirs(resource, run, caller) ? toRun(run) : null;
 }
 
 /**
@@ -117,21 +120,21 @@ export async function getRun(db: Db, nouns: readonly Listed[], caller: Account, 
  */
 export async function undoRun(
   { database: { db }, siteUrl }: Pick<Dependencies, 'database' | 'siteUrl'>,
-  { nouns, ordered }: Kinds,
+  { resources, ordered }: Kinds,
   caller: Account,
   id: number,
   now: Date,
 ): Promise<Run | null> {
   const [run] = await db.select().from(runs).where(eq(runs.id, id));
   if (run?.action === 'order') return takeOrderBack(db, ordered, run, caller, now);
-  const noun = run && nounOf(nouns, run.kind);
-  if (!run || !noun || !isTheirs(noun, run, caller)) return null;
-  const done = findAction(noun, run.action);
+  const resource = run && resourceOf(resources, run.kind);
+  if (!run || !resource || !isTheirs(resource, run, caller)) return null;
+  const done = findAction(resource, run.action);
   if (!done || undoUntil(run) < now) throw new Refusal(409, 'undoLate');
   await claim(db, id, now);
   const name = opposite.get(run.action) ?? 'undo';
-  const action = findAction(noun, name) ?? undoing(done, run.changed);
-  return runThrough(db, { noun, action, name, value: '', checked: true, caller, now, siteUrl }, run.changed);
+  const action = findAction(resource, name) ?? undoing(done, run.changed);
+  return runThrough(db, { resource, action, name, value: '', checked: true, caller, now, siteUrl }, run.changed);
 }
 
 /** Once. @throws Refusal 409 */
@@ -147,12 +150,12 @@ async function claim(db: Pick<Db, 'update'>, id: number, now: Date): Promise<typ
 
 async function takeOrderBack(
   db: Db,
-  nouns: readonly Ordered[],
+  resources: readonly Ordered[],
   run: typeof runs.$inferSelect,
   caller: Account,
   now: Date,
 ): Promise<Run | null> {
-  const ordered = nouns.find(({ kind }) => kind === run.kind);
+  const ordered = resources.find(({ kind }) => kind === run.kind);
   if (!ordered || !mayKeep(ordered.kind, caller)) return null;
   if (undoUntil(run) < now) throw new Refusal(409, 'undoLate');
   return db.transaction(async (tx) => {
@@ -179,7 +182,7 @@ function undoing({ endsInTrash = false, putBack }: RowAction, rows: readonly Lef
   };
 }
 
-/** Whoever has but a part of a noun's rows has the runs of their own. */
+/** Whoever has but a part of a resource's rows has the runs of their own. */
 function isTheirs(
   { kind, partOf }: Listed,
   { accountId }: Pick<typeof runs.$inferSelect, 'accountId'>,
@@ -188,8 +191,8 @@ function isTheirs(
   return mayKeep(kind, caller) && (!partOf?.(caller) || accountId === caller.id);
 }
 
-function nounOf(nouns: readonly Listed[], kind: string): Listed | undefined {
-  return nouns.find((noun) => noun.kind === kind);
+function resourceOf(resources: readonly Listed[], kind: string): Listed | undefined {
+  return resources.find((resource) => resource.kind === kind);
 }
 
 function undoUntil({ action, createdAt }: Pick<typeof runs.$inferSelect, 'action' | 'createdAt'>): Date {

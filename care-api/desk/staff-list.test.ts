@@ -1,5 +1,5 @@
 import { faqs } from '@/care-api/database/schema/provider';
-import { faqNoun } from '@/care-api/faqs/faq-noun';
+import { faqResource } from '@/care-api/faqs/faq-resource';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { openPages } from './list-page';
 import { openMarks } from './marks';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     deletedAt: number % 10 === 0 ? new Date() : null,
   }));
   await test.deps.database.db.insert(faqs).values(rows);
-  list = openPages(test.deps.database.db, faqNoun);
+  list = openPages(test.deps.database.db, faqResource);
 }, 60_000);
 afterAll(() => test.close());
 
@@ -41,7 +41,7 @@ describe('pages of a long list', () => {
     async (sort) => {
       const walked = await walk({ sort }, pages);
       expect(new Set(walked).size).toBe(there.length);
-      const fresh = openPages(test.deps.database.db, faqNoun);
+      const fresh = openPages(test.deps.database.db, faqResource);
       const jumped = (await fresh({ page: 15, size: 100, sort })).items.map((item) => Number(item.faqId));
       expect(jumped).toEqual(walked.slice(1_400, 1_500));
       expect(await idsOf({ sort, page: 12 })).toEqual(walked.slice(1_100, 1_200));

@@ -9,7 +9,7 @@ import { headSeparator, toLine, utf8Mark } from '@/lib/contract/tables';
 import { ids as readIds } from '@/lib/contract/wire';
 import { answerCsv } from './answer-csv';
 import { writeAudit } from './audit';
-import type { Listed, Wire } from './noun';
+import type { Listed, Wire } from './resource';
 import { countAll, type StaffList, walkIds } from './staff-list';
 
 /** What has a table of another kind than its rows, or names them by something else than their numbers. */

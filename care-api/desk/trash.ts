@@ -8,51 +8,55 @@ import { mayKeep, rowOf } from '@/lib/contract/resources';
 import { type TrashItem, trashDays, trashItemSchema, type trashQuery } from '@/lib/contract/trash';
 import { writeAudit } from './audit';
 import { changeRow, noteChange } from './change-row';
-import type { Kept, Noun, Wire } from './noun';
+import type { Kept, Resource, Wire } from './resource';
 import { openStaffList, type StaffList } from './staff-list';
 
 const trashRow = trashItemSchema.omit({ goesAt: true });
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
-type Trashed<W extends Wire> = Kept<W, number> & Pick<Noun<W>, 'intoTrash'>;
-type Told = { caller: Account; id: number; seen: number | null; now: Date };
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type Trashed<W extends Wire> = Kept<W, number> & Pick<Resource<W>, 'intoTrash'>;
+type Context = { caller: Account; id: number; seen: number | null; now: Date };
 
 /** Into the trash, where it stays for 30 days. Null when there is no such row. */
-export function moveToTrash<W extends Wire>(db: Db, noun: Trashed<W>, { now, ...told }: Told): Promise<W | null> {
-  return changeRow(db, { noun, action: 'trash', now, ...told }, async (tx) => {
+export function moveToTrash<W extends Wire>(
+  db: Db,
+  resource: Trashed<W>,
+  { now, ...told }: Context,
+): Promise<W | null> {
+  return changeRow(db, { resource, action: 'trash', now, ...told }, async (tx) => {
     await tx.execute(sql`
-      update ${sql.identifier(noun.table)} set deleted_at = ${now.toISOString()}, deleted_by = ${told.caller.id}
+      update ${sql.identifier(resource.table)} set deleted_at = ${now.toISOString()}, deleted_by = ${told.caller.id}
       where id = ${told.id}`);
-    await noun.intoTrash?.(tx, [told.id]);
+    await resource.intoTrash?.(tx, [told.id]);
   });
 }
 
 /** Back to where it was. Null when it is not in the trash. */
-export function restoreFromTrash<W extends Wire>(db: Db, noun: Noun<W>, told: Told): Promise<W | null> {
-  return changeRow(db, { noun, action: 'restore', inTrash: true, ...told }, async (tx) => {
+export function restoreFromTrash<W extends Wire>(db: Db, resource: Resource<W>, told: Context): Promise<W | null> {
+  return changeRow(db, { resource, action: 'restore', inTrash: true, ...told }, async (tx) => {
     await tx.execute(
-      sql`update ${sql.identifier(noun.table)} set deleted_at = null, deleted_by = null where id = ${told.id}`,
+      sql`update ${sql.identifier(resource.table)} set deleted_at = null, deleted_by = null where id = ${told.id}`,
     );
-    await noun.backFromTrash?.(tx, [told.id]);
+    await resource.backFromTrash?.(tx, [told.id]);
   });
 }
 
 /** For good. Null when it is not in the trash. */
 export async function deleteFromTrash(
-  places: Places,
-  noun: Noun,
-  { id, caller, now }: Omit<Told, 'seen'>,
+  places: Deps,
+  resource: Resource,
+  { id, caller, now }: Omit<Context, 'seen'>,
 ): Promise<{ id: number } | null> {
   const pictures: string[] = [];
   const gone = await places.database.db.transaction(async (tx) => {
-    const [before] = await noun.read(tx, [id]);
-    pictures.push(...((await noun.picturesOf?.(tx, [id])) ?? []));
+    const [before] = await resource.read(tx, [id]);
+    pictures.push(...((await resource.picturesOf?.(tx, [id])) ?? []));
     const { rows } = await tx.execute(
-      sql`delete from ${sql.identifier(noun.table)} where id = ${id} and deleted_at is not null returning id`,
+      sql`delete from ${sql.identifier(resource.table)} where id = ${id} and deleted_at is not null returning id`,
     );
     if (!before || rows.length === 0) return null;
-    const told = rowOf(noun.kind).isPersonal ? {} : before;
-    await noteChange(tx, { kind: noun.kind, id, caller, action: 'delete', now }, told, {});
+    const told = rowOf(resource.kind).isPersonal ? {} : before;
+    await noteChange(tx, { kind: resource.kind, id, caller, action: 'delete', now }, told, {});
     return { id };
   });
   if (gone) await deleteUnusedPictures(places, pictures);
@@ -60,9 +64,9 @@ export async function deleteFromTrash(
 }
 
 /** What has been in the trash for 30 days goes for good. */
-export async function emptyTrash(places: Places, nouns: readonly Noun[], now: Date): Promise<void> {
+export async function emptyTrash(places: Deps, resources: readonly Resource[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
-  for (const { kind, table, picturesOf } of nouns) {
+  for (const { kind, table, picturesOf } of resources) {
     const pictures: string[] = [];
     await places.database.db.transaction(async (tx) => {
       const rows = await readRows(
@@ -82,12 +86,12 @@ export async function emptyTrash(places: Places, nouns: readonly Noun[], now: Da
 }
 
 /** Pages of what is in the trash of the kinds that are somebody's work. */
-export function openTrash(db: Db, nouns: readonly Noun[]) {
-  const everything = allTrash(nouns);
-  const find = openStaffList(listOf(nouns, everything));
+export function openTrash(db: Db, resources: readonly Resource[]) {
+  const everything = allTrash(resources);
+  const find = openStaffList(listOf(resources, everything));
   return async (caller: Account, { kind, ...asked }: z.output<typeof trashQuery>) => {
-    const theirs = nouns.filter((noun) => mayKeep(noun.kind, caller));
-    const parts = theirs.map((noun) => partOfTrash(noun, caller));
+    const theirs = resources.filter((resource) => mayKeep(resource.kind, caller));
+    const parts = theirs.map((resource) => partOfTrash(resource, caller));
     const where = sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
     const scope = { name: JSON.stringify([caller.isAdmin, caller.roles]), where };
     const { ids, counts, ...page } = await find(db, { ...asked, status: kind ?? 'all' }, scope);
@@ -95,7 +99,7 @@ export function openTrash(db: Db, nouns: readonly Noun[]) {
   };
 }
 
-function partOfTrash({ kind, table, partOf }: Noun, caller: Account): SQL {
+function partOfTrash({ kind, table, partOf }: Resource, caller: Account): SQL {
   const isTheirs = partOf?.(caller);
   if (!isTheirs) return sql`t.kind = ${kind}`;
   const ids = sql`select t.id from ${sql.identifier(table)} t where t.deleted_at is not null and ${isTheirs}`;
@@ -103,9 +107,9 @@ function partOfTrash({ kind, table, partOf }: Noun, caller: Account): SQL {
 }
 
 /** Of all kinds, each named by `kind/id`. */
-function allTrash(nouns: readonly Noun[]): SQL {
+function allTrash(resources: readonly Resource[]): SQL {
   return sql`(${sql.join(
-    nouns.map(
+    resources.map(
       ({ kind, table, title }) => sql`
       select ${kind}::text || '/' || t.id::text as key, ${kind}::text as kind, t.id, ${title} as title,
         t.deleted_at, t.deleted_by
@@ -115,7 +119,7 @@ function allTrash(nouns: readonly Noun[]): SQL {
   )})`;
 }
 
-function listOf(nouns: readonly Noun[], everything: SQL): StaffList {
+function listOf(resources: readonly Resource[], everything: SQL): StaffList {
   return {
     from: sql`${everything} t`,
     id: sql`t.key`,
@@ -123,7 +127,7 @@ function listOf(nouns: readonly Noun[], everything: SQL): StaffList {
     sorts: { deleted: { by: sql`t.deleted_at`, type: 'timestamptz' } },
     statuses: {
       all: sql`true`,
-      ...Object.fromEntries(nouns.map(({ kind }) => [kind, sql`t.kind = ${kind}`])),
+      ...Object.fromEntries(resources.map(({ kind }) => [kind, sql`t.kind = ${kind}`])),
     },
     text: sql`lower(t.title)`,
     when: sql`t.deleted_at`,

@@ -1,6 +1,6 @@
 import type { Db } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
-import type { Wire } from './noun';
+import type { Wire } from './resource';
 import type { Telling, TellingOf } from './telling';
 
 /** What the calls of a resource do in a way of its own: what they take is as the contract reads it. */

@@ -9,7 +9,7 @@ import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { faqInput } from '@/lib/contract/faq';
-import { faqColumns, faqNoun as noun } from './faq-noun';
+import { faqColumns, faqResource as resource } from './faq-resource';
 
 type Input = z.output<typeof faqInput>;
 
@@ -21,7 +21,7 @@ async function listFaqs(db: Db) {
 
 /** Behind the others. */
 function createFaq(db: Db, body: Input, told: Telling) {
-  return createRow(db, { noun, action: 'create', ...told }, async (tx) => {
+  return createRow(db, { resource, action: 'create', ...told }, async (tx) => {
     const last = sql`(select coalesce(max(${faqs.position}), 0) + 1 from ${faqs})`;
     const values = { question: body.faqQuestions, answer: body.faqAnswer, position: last };
     const [faq] = await tx.insert(faqs).values(values).returning({ id: faqs.id });
@@ -32,7 +32,7 @@ function createFaq(db: Db, body: Input, told: Telling) {
 type Change = { id: number; seen: number | null; caller: Account | null; action: AuditedAction; now: Date };
 
 export function updateFaq(db: Db, body: Input, change: Change) {
-  return changeRow(db, { noun, ...change }, (tx) =>
+  return changeRow(db, { resource, ...change }, (tx) =>
     tx.update(faqs).set({ question: body.faqQuestions, answer: body.faqAnswer }).where(eq(faqs.id, change.id)),
   );
 }

@@ -6,14 +6,14 @@ import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { fileOfPicture } from '@/lib/contract/picture-variants';
 import { isUsed, namesOfLibrary } from './picture-uses';
 
-type Places = Pick<Dependencies, 'database' | 'files'>;
+type Deps = Pick<Dependencies, 'database' | 'files'>;
 
 /**
  * Every picture that a row shows has a place in the library, and those that came with a row go with it. With `made`, their titles
  * by name, only these are looked at.
  */
 export async function adoptPictures(
-  { database: { db }, files }: Places,
+  { database: { db }, files }: Deps,
   made?: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (made?.size === 0) return;

@@ -7,13 +7,13 @@ import { reasonOf } from '@/care-api/kernel/reason-of';
 import { sizeInName, stemEnd, stemOfPicture } from '@/lib/contract/picture-variants';
 import { deletePicture } from './store-picture';
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
 /**
  * Deletes pictures of ours that no row names any more: an admin may have given one to two rows. Called when the write
  * is over; what fails here leaves a file too many, and takes nothing back.
  */
-export async function deleteUnusedPictures(places: Places, names: readonly string[]): Promise<void> {
+export async function deleteUnusedPictures(places: Deps, names: readonly string[]): Promise<void> {
   const ours = [...new Set(names)].filter((name) => sizeInName(name));
   if (ours.length === 0) return;
   try {

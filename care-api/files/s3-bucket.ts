@@ -7,7 +7,7 @@ const patience = { small: 10_000, content: 120_000 };
 /** How long a bucket that was there is taken for there, where an answer leaves it open. Milliseconds. */
 const trustsFor = 5_000;
 
-type Asked = {
+type Args = {
   method?: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   body?: Buffer;
   range?: string;
@@ -27,7 +27,7 @@ export function openBucket({ setting, bucketUrl, prefix, region, accessKeyId, se
 
   const away = (reason: string, answered: number, cause?: unknown) => new FilesAway(setting, reason, answered, cause);
 
-  const ask = async (url: string, { method = 'GET', body, range }: Asked, wait: number): Promise<Response> => {
+  const ask = async (url: string, { method = 'GET', body, range }: Args, wait: number): Promise<Response> => {
     const init = {
       method,
       signal: AbortSignal.timeout(wait),
@@ -56,7 +56,7 @@ export function openBucket({ setting, bucketUrl, prefix, region, accessKeyId, se
   return {
     folder,
     away,
-    async ofFile(name: string, asked: Asked = {}): Promise<Response> {
+    async ofFile(name: string, asked: Args = {}): Promise<Response> {
       const wait = asked.method === 'HEAD' || asked.method === 'DELETE' ? patience.small : patience.content;
       const answer = await ask(urlOf(name) + (asked.query ?? ''), asked, wait);
       // A HEAD has no body that could say which of the two is missing.

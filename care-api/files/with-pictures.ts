@@ -13,7 +13,7 @@ type Sent = string | null | undefined;
 /** The name to store in a field, given the one that the row has; '' for a row that is new. */
 export type Settle = (field: string, current: string | readonly string[]) => string;
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
 /**
  * Runs a write that takes pictures, by the wire's field name. New ones are stored before it begins, so that no
@@ -21,7 +21,7 @@ type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
  * stands for the API itself, which names pictures that somebody was let name before.
  */
 export async function withPictures<T>(
-  places: Places,
+  places: Deps,
   account: Account | null,
   sent: Record<string, Sent>,
   write: (settle: Settle) => Promise<T | null>,
@@ -57,7 +57,7 @@ type Prepared = { name: string; isKnown: boolean };
 
 /** The names that were sent, new pictures stored under theirs. One picture sent twice is stored once. */
 async function prepare(
-  { files }: Places,
+  { files }: Deps,
   account: Account | null,
   sent: Record<string, Sent>,
   made: Map<string, string>,

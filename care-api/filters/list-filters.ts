@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 import { isShown } from '@/care-api/listings/is-shown';
-import { filterPlace } from './filter-noun';
+import { filterPlace } from './filter-resource';
 
 const filterRow = z.object({
   searchId: z.number(),

@@ -10,9 +10,9 @@ import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { filterSplitInput, headerInput, SearchFilterInput } from '@/lib/contract/search-filter';
 import { ids } from '@/lib/contract/wire';
-import { filterNoun as noun } from './filter-noun';
+import { filterResource as resource } from './filter-resource';
 
-type Places = Pick<Dependencies, 'database' | 'now'>;
+type Deps = Pick<Dependencies, 'database' | 'now'>;
 type By = { seen: number | null; caller: Account };
 
 /** Stores a value's texts, and its categories where they are said. Answers its id. */
@@ -30,8 +30,8 @@ export async function writeFilter(tx: Writer, id: number | null, body: SearchFil
 }
 
 /** Null where there is none. @throws Refusal 409 where more or fewer listings have it than the caller says. */
-export function deleteFilter({ database: { db }, now }: Places, id: number, told: number, by: By) {
-  return changeRow(db, { noun, id, ...by, action: 'delete', now: now() }, async (tx, { listingCount }) => {
+export function deleteFilter({ database: { db }, now }: Deps, id: number, told: number, by: By) {
+  return changeRow(db, { resource, id, ...by, action: 'delete', now: now() }, async (tx, { listingCount }) => {
     if (listingCount !== told) throw new Refusal(409, 'filterInUse');
     await tx.delete(searchFilters).where(eq(searchFilters.id, id));
   });
@@ -41,12 +41,20 @@ export function deleteFilter({ database: { db }, now }: Places, id: number, told
  * Listings and categories of one value go to another one, under whichever header, and it is gone. Answers the one that
  * stays; null when the other is not there. @throws Refusal 409 for what was changed meanwhile, 422 when there is none to go into.
  */
-export async function mergeFilters({ database: { db }, now }: Places, from: number, into: number, by: By) {
+export async function mergeFilters({ database: { db }, now }: Deps, from: number, into: number, by: By) {
   const holdFirst = (tx: Writer) =>
     tx.execute(sql`select id from search_filters where id in (${from}, ${into}) order by id for update`);
-  const deed = { noun, ...by, now: now(), action: 'merge' as const, holdFirst, id: from, told: { mergedInto: into } };
+  const deed = {
+    resource,
+    ...by,
+    now: now(),
+    action: 'merge' as const,
+    holdFirst,
+    id: from,
+    told: { mergedInto: into },
+  };
   const gone = await changeRow(db, deed, async (tx) => {
-    const [staying] = from === into ? [] : await noun.read(tx, [into]);
+    const [staying] = from === into ? [] : await resource.read(tx, [into]);
     if (!staying) throw new Refusal(422, 'problem', { into: 'namesNothing' });
     for (const [table, of] of [
       ['search_filter_listings', 'listing_id'],
@@ -60,39 +68,43 @@ export async function mergeFilters({ database: { db }, now }: Places, from: numb
     await tx.delete(searchFilters).where(eq(searchFilters.id, from));
     await tx.update(searchFilters).set({ version: sql`version + 1` }).where(eq(searchFilters.id, into));
   });
-  return gone && ((await noun.read(db, [into]))[0] ?? null);
+  return gone && ((await resource.read(db, [into]))[0] ?? null);
 }
 
 /** A value's listings of a category get a new value instead. Answers the new one; null when the other is not there. */
 export async function splitFilter(
-  { database: { db }, now }: Places,
+  { database: { db }, now }: Deps,
   { from, value, categoryId }: z.output<typeof filterSplitInput>,
   by: By,
 ) {
   const made = { id: 0 };
   const told = { splitInto: value, categoryId };
-  const changed = await changeRow(db, { noun, id: from, ...by, action: 'split', now: now(), told }, async (tx, was) => {
-    const body = { filterHeaderName: was.filterHeaderName, filterValue: value };
-    made.id = (await writeFilter(tx, null, { ...body, categoryId: String(categoryId) })) ?? 0;
-    const { rows } = await tx.execute(sql`
+  const changed = await changeRow(
+    db,
+    { resource, id: from, ...by, action: 'split', now: now(), told },
+    async (tx, was) => {
+      const body = { filterHeaderName: was.filterHeaderName, filterValue: value };
+      made.id = (await writeFilter(tx, null, { ...body, categoryId: String(categoryId) })) ?? 0;
+      const { rows } = await tx.execute(sql`
       update search_filter_listings fl set filter_id = ${made.id} from listing_categories lc
       where fl.filter_id = ${from} and lc.listing_id = fl.listing_id and lc.category_id = ${categoryId}
       returning fl.listing_id`);
-    if (rows.length === 0) throw new Refusal(422, 'problem', { categoryId: 'namesNothing' });
-    await tx
-      .update(searchFilters)
-      .set({
-        position: sql`coalesce((
+      if (rows.length === 0) throw new Refusal(422, 'problem', { categoryId: 'namesNothing' });
+      await tx
+        .update(searchFilters)
+        .set({
+          position: sql`coalesce((
       select f.position from search_filters f where f.id = ${from}), position)`,
-      })
-      .where(eq(searchFilters.id, made.id));
-  });
-  return changed && ((await noun.read(db, [made.id]))[0] ?? null);
+        })
+        .where(eq(searchFilters.id, made.id));
+    },
+  );
+  return changed && ((await resource.read(db, [made.id]))[0] ?? null);
 }
 
 /** Null where there is no such header. */
 export function renameHeader(
-  { database: { db }, now }: Places,
+  { database: { db }, now }: Deps,
   { header, name }: z.output<typeof headerInput>,
   caller: Account,
 ) {
@@ -108,7 +120,7 @@ export function renameHeader(
     if (rows.length === 0) return null;
     const ids = rows.map(({ id }) => id);
     const changes: Changes = { ...compare({ header }, { header: name }), ids: [null, ids] };
-    await writeAudit(tx, { actor: caller, action: 'header', kind: noun.kind, objectId: '', changes }, at);
+    await writeAudit(tx, { actor: caller, action: 'header', kind: resource.kind, objectId: '', changes }, at);
     return { changed: rows.length };
   });
 }

@@ -8,10 +8,10 @@ import { withPictures } from '@/care-api/files/with-pictures';
 import type { Db } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import type { galleryImageInput, galleryQuery } from '@/lib/contract/gallery';
-import { galleryPlace, galleryNoun as noun } from './gallery-noun';
+import { galleryPlace, galleryResource as resource } from './gallery-resource';
 
 type Input = z.output<typeof galleryImageInput>;
-type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
 /** As visitors see them: those of one group, or of all. */
 export async function listGalleryImages(db: Db, group?: string) {
@@ -20,16 +20,16 @@ export async function listGalleryImages(db: Db, group?: string) {
     .from(sql`gallery_images t`)
     .where(sql`t.deleted_at is null and ${group === undefined ? sql`true` : sql`t.group_name = ${group}`}`)
     .orderBy(galleryPlace, sql`t.id`);
-  return noun.read(
+  return resource.read(
     db,
     ids.map(({ id }) => id),
   );
 }
 
 /** Behind the others. @throws Refusal 422 for a picture that the caller may not give */
-function createGalleryImage(places: Places, body: Input, told: Telling) {
+function createGalleryImage(places: Deps, body: Input, told: Telling) {
   return withPictures(places, told.caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
-    createRow(places.database.db, { noun, action: 'create', ...told }, async (tx) => {
+    createRow(places.database.db, { resource, action: 'create', ...told }, async (tx) => {
       const last = sql`(select coalesce(max(position), 0) + 1 from gallery_images)`;
       const [image] = await tx
         .insert(galleryImages)
@@ -41,9 +41,9 @@ function createGalleryImage(places: Places, body: Input, told: Telling) {
 }
 
 /** @throws Refusal 422 for a picture that the caller may not give */
-function updateGalleryImage(places: Places, body: Input, told: TellingOf) {
+function updateGalleryImage(places: Deps, body: Input, told: TellingOf) {
   return withPictures(places, told.caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
-    changeRow(places.database.db, { noun, action: 'update', ...told }, (tx, before) =>
+    changeRow(places.database.db, { resource, action: 'update', ...told }, (tx, before) =>
       tx
         .update(galleryImages)
         .set({ ...toRow(body), photo: settle('galleryPhoto', before.galleryPhoto ?? '') })

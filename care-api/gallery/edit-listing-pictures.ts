@@ -13,11 +13,11 @@ import type { listingPictureInput } from '@/lib/contract/gallery';
 import { getPicture, type ListingPicture } from './listing-pictures';
 
 type Input = z.output<typeof listingPictureInput>;
-type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type OfOne = Telling & { id: number };
 
 /** @throws Refusal 422 for a listing that is not there, and for a picture that the caller may not give */
-export function createListingPicture(places: Places, body: Input, told: Telling) {
+export function createListingPicture(places: Deps, body: Input, told: Telling) {
   return writePicture(places, body, told, async (tx, settle) => {
     const values = { ...toRow(body), photo: settle('galleryPhoto', ''), accountId: told.caller.id };
     const [made] = await tx.insert(listingPictures).values(values).returning({ id: listingPictures.id });
@@ -26,7 +26,7 @@ export function createListingPicture(places: Places, body: Input, told: Telling)
 }
 
 /** @throws Refusal 422 for a listing that is not there, and for a picture that the caller may not give */
-export function updateListingPicture(places: Places, body: Input, told: OfOne) {
+export function updateListingPicture(places: Deps, body: Input, told: OfOne) {
   return writePicture(places, body, told, async (tx, settle) => {
     const before = await hold(tx, told.id);
     if (!before) return null;
@@ -37,7 +37,7 @@ export function updateListingPicture(places: Places, body: Input, told: OfOne) {
   });
 }
 
-export async function deleteListingPicture(places: Places, told: OfOne) {
+export async function deleteListingPicture(places: Deps, told: OfOne) {
   const gone = await places.database.db.transaction(async (tx) => {
     const before = await hold(tx, told.id);
     if (!before) return null;
@@ -53,7 +53,7 @@ export async function deleteListingPicture(places: Places, told: OfOne) {
 type Write = (tx: Writer, settle: Settle) => Promise<ListingPicture | null>;
 
 /** A listing that does not exist is told by its field. */
-function writePicture(places: Places, { galleryPhoto }: Input, { caller }: Telling, write: Write) {
+function writePicture(places: Deps, { galleryPhoto }: Input, { caller }: Telling, write: Write) {
   return requireUnique('typeId', () =>
     withPictures(places, caller, { galleryPhoto }, (settle) =>
       places.database.db.transaction((tx) => write(tx, settle)),

@@ -6,7 +6,7 @@ import type { Telling, TellingOf } from '@/care-api/desk/telling';
 import type { Verbs } from '@/care-api/desk/verbs';
 import type { Db } from '@/care-api/kernel/db';
 import type { videoInput } from '@/lib/contract/video';
-import { videoNoun as noun } from './video-noun';
+import { videoResource as resource } from './video-resource';
 
 type Input = z.output<typeof videoInput>;
 
@@ -17,7 +17,7 @@ async function listVideos(db: Db) {
     .from(videos)
     .where(isNull(videos.deletedAt))
     .orderBy(asc(videos.position), asc(videos.id));
-  return noun.read(
+  return resource.read(
     db,
     ids.map(({ id }) => id),
   );
@@ -25,7 +25,7 @@ async function listVideos(db: Db) {
 
 /** Behind the others. */
 function createVideo(db: Db, body: Input, told: Telling) {
-  return createRow(db, { noun, action: 'create', ...told }, async (tx) => {
+  return createRow(db, { resource, action: 'create', ...told }, async (tx) => {
     const last = sql`(select coalesce(max(position), 0) + 1 from videos)`;
     const [video] = await tx
       .insert(videos)
@@ -36,7 +36,7 @@ function createVideo(db: Db, body: Input, told: Telling) {
 }
 
 function updateVideo(db: Db, body: Input, told: TellingOf) {
-  return changeRow(db, { noun, action: 'update', ...told }, (tx) =>
+  return changeRow(db, { resource, action: 'update', ...told }, (tx) =>
     tx.update(videos).set(toRow(body)).where(eq(videos.id, told.id)),
   );
 }

@@ -12,9 +12,9 @@ import { toFault } from '@/lib/contract/faults';
 import { readFault, reportIssues } from '@/lib/contract/issue-faults';
 import { withoutExtensions } from './bare';
 import { entityTag, isKnown } from './entity-tag';
+import { idempotent } from './idempotent';
 import { locationOf } from './location-of';
-import { takeWrite } from './middleware/write-limits';
-import { onceOnly } from './once-only';
+import { countAgainstLimit } from './middleware/write-limits';
 import { readJson } from './read-json';
 import { rowVersion, seenVersion } from './seen-version';
 
@@ -68,7 +68,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const query = parseQuery(endpoint.query, search);
     const body = await parseBody(endpoint.body, context);
     const address = context.get('address');
-    context.set('allowance', await takeWrite(context.get('rateLimit'), endpoint, { account, address }));
+    context.set('allowance', await countAgainstLimit(context.get('rateLimit'), endpoint, { account, address }));
     const seen = bare ? null : seenVersion(context.req.header('if-match'), body);
     const idempotencyKey = context.req.header('idempotency-key') || null;
     const work = () =>
@@ -89,7 +89,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const content = [endpoint.method, context.req.path, context.req.query(), seen, body];
     const answer =
       idempotencyKey && !bare && isNamedOnce(endpoint)
-        ? await onceOnly(database.db, { ...by, key: idempotencyKey, content, now: now() }, async () => {
+        ? await idempotent(database.db, { ...by, key: idempotencyKey, content, now: now() }, async () => {
             const said = await work();
             if (said === null) throw notFound();
             return said;

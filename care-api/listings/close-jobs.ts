@@ -4,7 +4,7 @@ import { changeRow } from '@/care-api/desk/change-row';
 import type { Db } from '@/care-api/kernel/db';
 import { isJobOver } from '@/lib/contract/job-closing';
 import { isShownListing } from './is-shown';
-import { listingNoun as noun } from './listing-noun';
+import { listingResource as resource } from './listing-resource';
 
 /** Jobs whose last day in London is over are closed: in pages, cards, sitemap and for whoever applies alike. */
 export async function closeJobs(db: Db, now: Date): Promise<void> {
@@ -15,7 +15,7 @@ export async function closeJobs(db: Db, now: Date): Promise<void> {
     .where(and(isDated, sql`${listings.validThrough} < ${now.toISOString()}`));
   for (const { id, lastDay } of dated) {
     if (!lastDay || !isJobOver(lastDay, now)) continue;
-    await changeRow(db, { noun, id, caller: null, action: 'update', now }, (tx) =>
+    await changeRow(db, { resource, id, caller: null, action: 'update', now }, (tx) =>
       tx.update(listings).set({ status: 'Closed' }).where(sql`${listings.id} = ${id}`),
     );
   }

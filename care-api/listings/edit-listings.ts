@@ -13,14 +13,14 @@ import type { ListingInput, ListingWire } from '@/lib/contract/listing';
 import { plainInput } from '@/lib/contract/listing-fields';
 import { ids, labels } from '@/lib/contract/wire';
 import { linkListing } from './link-listing';
-import { listingNoun as noun } from './listing-noun';
+import { listingResource as resource } from './listing-resource';
 import { insertListings, type ListingContent, replaceListings } from './write-listings';
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 
 /** @throws Refusal 422 naming a category that does not exist, or what is wrong with a picture. */
-export function createListing(places: Places, caller: Account, input: ListingInput): Promise<ListingWire | null> {
-  const deed = { noun, caller, action: 'create' as const, now: places.now() };
+export function createListing(places: Deps, caller: Account, input: ListingInput): Promise<ListingWire | null> {
+  const deed = { resource, caller, action: 'create' as const, now: places.now() };
   return withPictures(places, caller, pictureFields(input), (settle) =>
     createRow(places.database.db, deed, async (tx) => {
       const pictures = settlePictures(input, settle, { bannerPhoto: '', images: [] });
@@ -28,7 +28,7 @@ export function createListing(places: Places, caller: Account, input: ListingInp
       const content = { features: [], headFeatures: [], categoryIds: [], ...named };
       const [id] = await insertListings(tx, [content], await getCategoryNames(tx, content.categoryIds));
       if (id !== undefined) {
-        await takeTile(tx, id, content, caller);
+        await assignTile(tx, id, content, caller);
         await linkListing(tx, id, input);
       }
       return id;
@@ -51,17 +51,17 @@ type Change = {
 
 /** Changes what the input names; null when there is no such listing. */
 export function updateListing(
-  places: Places,
+  places: Deps,
   { input, pictureCaller, setBy = null, ...change }: Change,
 ): Promise<ListingWire | null> {
-  const deed = { noun, now: places.now(), ...change };
+  const deed = { resource, now: places.now(), ...change };
   return withPictures(places, pictureCaller, pictureFields(input), (settle) =>
     changeRow(places.database.db, deed, async (tx) => {
       const before = await readContent(tx, change.id);
       if (!before) return;
       const content = { ...before, ...toContent(input), ...settlePictures(input, settle, before) };
       await replaceListings(tx, [{ id: change.id, content }], await getCategoryNames(tx, content.categoryIds));
-      await takeTile(tx, change.id, content, change.caller ?? setBy);
+      await assignTile(tx, change.id, content, change.caller ?? setBy);
       await linkListing(tx, change.id, input);
     }),
   );
@@ -73,7 +73,7 @@ type Tiled = Pick<ListingContent, 'homeTile' | 'isDraft'>;
  * A tile leads to one listing: whichever is given it last. A draft takes it from none before it is shown.
  * @throws Refusal 403 for one that leads to what is not the caller's work.
  */
-async function takeTile(tx: Writer, id: number, { homeTile, isDraft }: Tiled, by: Colleague | null): Promise<void> {
+async function assignTile(tx: Writer, id: number, { homeTile, isDraft }: Tiled, by: Colleague | null): Promise<void> {
   if (!homeTile || isDraft) return;
   const others = await tx
     .update(listings)
@@ -81,7 +81,7 @@ async function takeTile(tx: Writer, id: number, { homeTile, isDraft }: Tiled, by
     .where(and(eq(listings.homeTile, homeTile), ne(listings.id, id)))
     .returning({ id: listings.id });
   const lost = others.map((other) => other.id);
-  if (lost.length > 0) await requirePart(tx, noun, lost, by);
+  if (lost.length > 0) await requirePart(tx, resource, lost, by);
 }
 
 function pictureFields({ bannerPhoto, images }: Partial<ListingInput>) {

@@ -5,7 +5,7 @@ import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { foldText } from '@/lib/contract/fold-text';
 import type { SimilarListing, similarQuery } from '@/lib/contract/listing-list';
-import { listingNoun } from './listing-noun';
+import { listingResource } from './listing-resource';
 import { compactPostcode, isNear, isWhole, properName, wholeTitle, wordsOf } from './service-name';
 
 const similarRow = z.object({
@@ -16,7 +16,7 @@ const similarRow = z.object({
   isDraft: z.boolean(),
 });
 
-type Asked = Pick<z.output<typeof similarQuery>, 'title' | 'postcode'>;
+type Args = Pick<z.output<typeof similarQuery>, 'title' | 'postcode'>;
 
 const mostLookedAt = 200;
 const mostTold = 10;
@@ -28,13 +28,13 @@ export async function listSimilar(
   caller: Account,
 ): Promise<SimilarListing[]> {
   const compact = foldText(compactPostcode(postcode));
-  const text = listingNoun.list.text;
+  const text = listingResource.list.text;
   const rows = await readRows(
     db,
     similarRow,
     sql`
     select t.id, t.title, t.city, t.postcode, t.is_draft as "isDraft" from listings t
-    where t.deleted_at is null and t.id <> ${not} and ${listingNoun.partOf?.(caller) ?? sql`true`}
+    where t.deleted_at is null and t.id <> ${not} and ${listingResource.partOf?.(caller) ?? sql`true`}
       and (t.search_title = ${foldText(title)}
         or ${isWhole(postcode) ? sql`${text} like ${`%${compact}%`}` : sql`false`})
     order by t.id limit ${mostLookedAt}`,
@@ -45,7 +45,7 @@ export async function listSimilar(
 }
 
 /** From 0 to 1; as imports know one service: by its title and postcode, and by the name that is its own. */
-function likenessOf(a: Asked, b: Asked): number {
+function likenessOf(a: Args, b: Args): number {
   if (!isNear(a.postcode, b.postcode)) return 0;
   if (wholeTitle(a.title) === wholeTitle(b.title)) return 1;
   const [own, other] = [properName(a.title), properName(b.title)];

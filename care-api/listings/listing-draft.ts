@@ -6,13 +6,13 @@ import { toFault } from '@/lib/contract/faults';
 import { listingInput } from '@/lib/contract/listing';
 import { plainFieldNames } from '@/lib/contract/listing-fields';
 import { updateListing } from './edit-listings';
-import { listingNoun } from './listing-noun';
+import { listingResource } from './listing-resource';
 import { requireUnanswered } from './require-unanswered';
 
 /** As it is written apart from what the public sees. */
 export const listingDraft: Editable = {
   kind: 'listing',
-  noun: listingNoun,
+  resource: listingResource,
   fields: [
     ...(['typeTitle', 'openClose', 'description', 'bannerPhoto', 'images', 'mapLink', 'map'] as const),
     ...([

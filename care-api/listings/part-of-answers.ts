@@ -5,7 +5,7 @@ import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { mayCall } from '@/lib/contract/staff';
-import { isJobOnly } from './listing-noun';
+import { isJobOnly } from './listing-resource';
 
 /** Which answers are somebody's work: about jobs a recruiter's, others a coordinator's; null for all. */
 export function partOfApplications(caller: Colleague, isJob: SQL): SQL | null {

@@ -9,7 +9,7 @@ import { readMailTextId } from '@/care-api/mail/our-words';
 import { toFault } from '@/lib/contract/faults';
 import { type MailKind, type mailTextInput, variablesOf } from '@/lib/contract/mail-text';
 import { unknownVariable } from '@/lib/contract/variables';
-import { mailTextNoun as noun } from './mail-text-noun';
+import { mailTextResource as resource } from './mail-text-resource';
 
 type Input = z.output<typeof mailTextInput>;
 
@@ -22,7 +22,7 @@ export async function updateMailText(db: Db, body: Input, told: TellingOf<string
   const { subject, text } = body;
   const isOurs = subject === ours.subject && text === ours.text;
   await db.insert(mailTexts).values({ id }).onConflictDoNothing();
-  return changeRow(db, { noun, action: 'update', ...told }, (tx) =>
+  return changeRow(db, { resource, action: 'update', ...told }, (tx) =>
     tx
       .update(mailTexts)
       .set(isOurs ? { subject: null, text: null } : { subject, text })

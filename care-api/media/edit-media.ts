@@ -15,26 +15,26 @@ import { toFault } from '@/lib/contract/faults';
 import { type mediaChange, type mediaInput, mostOwnPictures } from '@/lib/contract/media';
 import { fileOfPicture, focusInName, middle, stemOfPicture, withFocus } from '@/lib/contract/picture-variants';
 import { mayCall } from '@/lib/contract/staff';
-import { listUsed, mediaNoun as noun } from './media-noun';
+import { listUsed, mediaResource as resource } from './media-resource';
 import { renamePicture } from './rename-picture';
 import { withFile } from './with-file';
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type Change = z.output<typeof mediaChange>;
 
 /** With where it is shown. */
 async function getMedia(db: Db, id: number) {
-  const row = await getRow(db, noun, id);
+  const row = await getRow(db, resource, id);
   return row && { ...row, uses: await listUses(db, row.name) };
 }
 
 /** @throws Refusal 422 for an author who has as many as they may. */
-async function createMedia(places: Places, { picture, ...texts }: z.output<typeof mediaInput>, told: Telling) {
+async function createMedia(places: Deps, { picture, ...texts }: z.output<typeof mediaInput>, told: Telling) {
   const { db } = places.database;
   const { caller } = told;
   if (!mayCall('editor', caller)) await requireRoom(db, caller.id);
   return withFile(places, senderOf(caller), picture, (file) =>
-    createRow(db, { noun, action: 'create', ...told }, async (tx) => {
+    createRow(db, { resource, action: 'create', ...told }, async (tx) => {
       if (!file) return undefined;
       const values = { ...settleAlt(texts), ...file, isKept: true, uploadedBy: caller.id };
       return (await keepAgain(tx, file.name, texts.title)) ?? (await insertPicture(tx, values));
@@ -43,9 +43,9 @@ async function createMedia(places: Places, { picture, ...texts }: z.output<typeo
 }
 
 /** With another file it keeps its places: whatever showed the one before shows this one. */
-function updateMedia(places: Places, body: Change, told: TellingOf) {
+function updateMedia(places: Deps, body: Change, told: TellingOf) {
   return withFile(places, { owner: told.caller.id, circle: newStem() }, body.picture, (file, onReplaced) =>
-    changeRow(places.database.db, { noun, action: 'update', ...told }, async (tx, before) => {
+    changeRow(places.database.db, { resource, action: 'update', ...told }, async (tx, before) => {
       if (file) onReplaced(before.name);
       const name = nameFor(file?.name ?? before.name, before.name, body);
       const { title, alt, isDecorative, credit } = body;
@@ -58,7 +58,7 @@ function updateMedia(places: Places, body: Change, told: TellingOf) {
 
 /** Into the trash. @throws Refusal 409 for a picture that something shows */
 function deleteMedia(db: Db, told: TellingOf) {
-  return changeRow(db, { noun, action: 'trash', ...told }, async (tx) => {
+  return changeRow(db, { resource, action: 'trash', ...told }, async (tx) => {
     if ((await listUsed(tx, [told.id])).length > 0) throw new Refusal(409, 'pictureUsed');
     const gone = { deletedAt: told.now, deletedBy: told.caller.id, isKept: true };
     await tx.update(media).set(gone).where(eq(media.id, told.id));

@@ -2,12 +2,12 @@ import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { storePicture } from '@/care-api/files/store-picture';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type StoredFile = { name: string; bytes: number };
 
 /** Runs a write with a new picture, where there is one: stored before it begins, and gone again where it fails, as what it replaced where it does not. */
 export async function withFile<T>(
-  places: Places,
+  places: Deps,
   sender: Pick<Parameters<typeof storePicture>[1], 'owner' | 'circle'>,
   picture: string | undefined,
   write: (file: StoredFile | undefined, onReplaced: (name: string) => void) => Promise<T | null>,

@@ -9,12 +9,12 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { toFault } from '@/lib/contract/faults';
 import { type MenuInput, mostInMenu } from '@/lib/contract/menu';
 import { listMenus } from './list-menus';
-import { menuNoun as noun } from './menu-noun';
+import { menuResource as resource } from './menu-resource';
 
 type Telling = { caller: Account; now: Date };
 
 function createMenu(db: Db, body: MenuInput, { caller, now }: Telling) {
-  return createRow(db, { noun, caller, action: 'create', now }, (tx) => insertMenu(tx, body));
+  return createRow(db, { resource, caller, action: 'create', now }, (tx) => insertMenu(tx, body));
 }
 
 /** Behind the others. Wants a transaction around it. @throws Refusal 422 */
@@ -37,7 +37,7 @@ type Change = Telling & { id: number; seen: number | null };
 /** What was not sent stays. Null where there is no such menu. @throws Refusal 422 */
 function updateMenu(db: Db, body: MenuInput, { id, ...told }: Change) {
   const { menuName: name, menuUrl, inMenu, parentMenuId: parentId } = body;
-  return changeRow(db, { noun, id, action: 'update', holdFirst: holdPlaces, ...told }, async (tx, before) => {
+  return changeRow(db, { resource, id, action: 'update', holdFirst: holdPlaces, ...told }, async (tx, before) => {
     if (inMenu === true && !before.inMenu) await requireRoom(tx);
     if (parentId) await requireAbove(tx, parentId, id);
     if (Number(ownAddress.exec(menuUrl ?? '')?.[1]) === id) {

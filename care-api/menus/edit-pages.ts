@@ -13,12 +13,12 @@ import type { MenuPageInput } from '@/lib/contract/menu';
 import { insertMenu } from './edit-menus';
 import { leadFromFormer } from './lead-on-pages';
 import { takeAddress } from './page-addresses';
-import { pageNoun as noun } from './page-noun';
+import { pageResource as resource } from './page-resource';
 
 /** Without a menu it gets one of its own, which is not in the site's menu yet. @throws Refusal 422 */
 export function createPage(places: Places, caller: Account, body: MenuPageInput) {
   return withPictures(places, caller, { extra1: body.extra1 }, (settle) =>
-    createRow(places.database.db, { noun, caller, action: 'create', now: places.now() }, async (tx) => {
+    createRow(places.database.db, { resource, caller, action: 'create', now: places.now() }, async (tx) => {
       const menuId = body.menuId ?? (await insertMenu(tx, ownMenu(body)));
       if (menuId === undefined) return undefined;
       await requireMenu(tx, menuId);
@@ -47,7 +47,7 @@ type Change = {
 /** Null where there is no such page. @throws Refusal 422 */
 export function updatePage(places: Places, body: MenuPageInput, { pictureCaller, ...change }: Change) {
   return withPictures(places, pictureCaller, { extra1: body.extra1 }, (settle) =>
-    changeRow(places.database.db, { noun, now: places.now(), ...change }, async (tx, before) => {
+    changeRow(places.database.db, { resource, now: places.now(), ...change }, async (tx, before) => {
       const menuId = body.menuId ?? Number(before.menuId);
       if (menuId !== before.menuId) await requireMenu(tx, menuId);
       const picture = settle('extra1', before.extra1 ?? '');

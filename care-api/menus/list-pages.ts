@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { menuPages, menus } from '@/care-api/database/schema/provider';
 import type { Db } from '@/care-api/kernel/db';
 import { isPublicPage } from './page-addresses';
-import { pageColumns } from './page-noun';
+import { pageColumns } from './page-resource';
 
 export function listPagesOfMenu(db: Db, menuId: number) {
   return db

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { type Editable, readInput } from '@/care-api/desk/working/editable';
 import { menuPageInput } from '@/lib/contract/menu';
 import { updatePage } from './edit-pages';
-import { pageNoun } from './page-noun';
+import { pageResource } from './page-resource';
 
 /** As it is written apart from what the public sees. */
 export const pageDraft: Editable = {
   kind: 'page',
-  noun: pageNoun,
+  resource: pageResource,
   fields: [
     ...(['contentFileName', 'contentType', 'extra1', 'contentIcon', 'menuId'] as const),
     ...(['slug', 'searchTitle', 'searchText', 'noIndex'] as const),

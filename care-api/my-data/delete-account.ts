@@ -18,7 +18,7 @@ import { reasonOf } from '@/care-api/kernel/reason-of';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { sweepFiles } from '@/care-api/questionnaires/files/sweep-files';
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 type Person = {
   id: string;
   email: string;
@@ -32,7 +32,7 @@ type Person = {
  * replies to them, without a name; published posts stay as they were published.
  * @throws Refusal 422 for a wrong password and for the last admin, 429 after too many wrong ones.
  */
-export async function deleteAccount(places: Places, account: Account, proof: Proof): Promise<{ userId: string }> {
+export async function deleteAccount(places: Deps, account: Account, proof: Proof): Promise<{ userId: string }> {
   const { db } = places.database;
   const passwordHash = await checkPassword(db, account, proof, places.now());
   const pictures = await db.transaction((tx) =>
@@ -45,7 +45,7 @@ export async function deleteAccount(places: Places, account: Account, proof: Pro
 }
 
 /** The same by an admin, with a row in the audit. Null when there is no such account. @throws Refusal 403 for one's own. */
-export async function eraseAccount(places: Places, caller: Account, id: string): Promise<{ userId: string } | null> {
+export async function eraseAccount(places: Deps, caller: Account, id: string): Promise<{ userId: string } | null> {
   const { db } = places.database;
   if (caller.id === id) throw new Refusal(403, 'ownAccount');
   const account = await findAccount(db, id);
@@ -61,7 +61,7 @@ export async function eraseAccount(places: Places, caller: Account, id: string):
 }
 
 /** Once nobody has it any more; what fails here is tried again by the clock. */
-async function deleteWhatIsLeft(places: Places, pictures: readonly string[]): Promise<void> {
+async function deleteWhatIsLeft(places: Deps, pictures: readonly string[]): Promise<void> {
   await deleteUnusedPictures(places, pictures);
   await sweepFiles(places, places.now()).catch((error) =>
     places.log({ level: 'error', message: 'files left behind', error: reasonOf(error) }),

@@ -38,7 +38,7 @@ export function openMails(db: Db, siteUrl: string) {
   };
 }
 
-type Places = Pick<Dependencies, 'database' | 'siteUrl'>;
+type Deps = Pick<Dependencies, 'database' | 'siteUrl'>;
 type Deed = { id: number; caller: Account; now: Date };
 
 /**
@@ -60,7 +60,7 @@ export async function sendAgain(
 }
 
 /** @throws Refusal 409 for one that does not wait. */
-export function stopMail(deps: Places, deed: Deed): Promise<OfficeMail> {
+export function stopMail(deps: Deps, deed: Deed): Promise<OfficeMail> {
   return change(deps, deed, 'stop', ({ state }) => {
     if (state !== 'waiting') throw new Refusal(409, 'mailNotWaiting');
     return { state: 'stopped' as const, finishedAt: deed.now };
@@ -77,7 +77,7 @@ export async function forgetMailTexts(db: Db, now: Date): Promise<void> {
 type Values = Parameters<ReturnType<Db['update']>['set']>[0];
 
 function change(
-  { database: { db }, siteUrl }: Places,
+  { database: { db }, siteUrl }: Deps,
   { id, caller, now }: Deed,
   action: AuditedAction,
   toValues: (mail: Mail) => Values,

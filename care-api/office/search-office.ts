@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '@/care-api/database/escape-like';
 import { readRows } from '@/care-api/database/read-rows';
 import { asName, hasWord, isName, nameWords } from '@/care-api/desk/names';
-import type { Noun } from '@/care-api/desk/noun';
+import type { Resource } from '@/care-api/desk/resource';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
@@ -10,7 +10,7 @@ import { hasTrash, mayKeep } from '@/lib/contract/resources';
 import { type Found, foundSchema } from '@/lib/contract/staff-search';
 
 /** What can be found by its name, its number or, of people, their telephone. */
-export type Findable = Pick<Noun, 'kind' | 'title' | 'hint' | 'partOf'> & {
+export type Findable = Pick<Resource, 'kind' | 'title' | 'hint' | 'partOf'> & {
   list: Pick<StaffList, 'from' | 'id' | 'text'>;
   /** By its digits alone. */
   byPhone?: (digits: string) => SQL;

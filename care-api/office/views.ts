@@ -2,7 +2,7 @@ import { and, asc, eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { listSettings, staffViews } from '@/care-api/database/schema/staff';
 import { noteChange } from '@/care-api/desk/change-row';
-import type { Wire } from '@/care-api/desk/noun';
+import type { Wire } from '@/care-api/desk/resource';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';

@@ -11,17 +11,17 @@ import { longestArticle } from '@/lib/contract/html';
 import type { PostInput, PostWire } from '@/lib/contract/post';
 import { mayCall } from '@/lib/contract/staff';
 import { labels } from '@/lib/contract/wire';
-import { postNoun as noun } from './post-noun';
+import { postResource as resource } from './post-resource';
 import { readPostContent } from './read-post-content';
 import { requireCategories, requireSubCategories } from './require-categories';
 import { insertPosts, type PostContent, replacePost } from './write-posts';
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 
 /** Public at once when an editor writes it; everybody else's waits for one, under their own name. */
-export async function createPost(deps: Places, account: Account, input: PostInput): Promise<PostWire | null> {
+export async function createPost(deps: Deps, account: Account, input: PostInput): Promise<PostWire | null> {
   return withPictures(deps, account, { bannerImage: input.bannerImage }, (settle) =>
-    createRow(deps.database.db, { noun, caller: account, action: 'create', now: deps.now() }, async (tx) => {
+    createRow(deps.database.db, { resource, caller: account, action: 'create', now: deps.now() }, async (tx) => {
       const written = await toWritten(tx, input);
       const banner = settle('bannerImage', '');
       const content = { ...blankPost(account, deps.now()), ...written, ...decided(account, input), banner };
@@ -44,11 +44,11 @@ type Change = {
 
 /** A draft of the caller's that says what a post says. Null when there is no such post. */
 export async function copyPost(
-  { database: { db }, now }: Places,
+  { database: { db }, now }: Deps,
   account: Account,
   copied: number,
 ): Promise<PostWire | null> {
-  const deed = { noun, caller: account, action: 'create' as const, now: now() };
+  const deed = { resource, caller: account, action: 'create' as const, now: now() };
   return createRow(db, deed, async (tx) => {
     const before = await readPostContent(tx, copied);
     if (!before) return undefined;
@@ -60,11 +60,11 @@ export async function copyPost(
 }
 
 /** What authors change waits for staff. Null when there is no such post. */
-export async function updatePost(deps: Places, { input, pictureCaller, ...change }: Change): Promise<PostWire | null> {
+export async function updatePost(deps: Deps, { input, pictureCaller, ...change }: Change): Promise<PostWire | null> {
   const { caller, id } = change;
   const action = isEditor(caller) || change.action !== 'publish' ? change.action : 'submit';
   return withPictures(deps, pictureCaller, { bannerImage: input.bannerImage }, (settle) =>
-    changeRow(deps.database.db, { noun, now: deps.now(), ...change, action }, async (tx) => {
+    changeRow(deps.database.db, { resource, now: deps.now(), ...change, action }, async (tx) => {
       const before = await readPostContent(tx, id);
       if (!before) return null;
       if (!isEditor(caller)) requireOwner(caller, before.accountId, 'editor');
@@ -77,14 +77,14 @@ export async function updatePost(deps: Places, { input, pictureCaller, ...change
 
 /** Into the trash. Null when there is no such post. */
 export async function deletePost(
-  { database: { db }, now }: Places,
+  { database: { db }, now }: Deps,
   account: Account,
   { id, seen }: { id: number; seen: number | null },
 ): Promise<{ id: number } | null> {
-  const [post] = await noun.read(db, [id]);
+  const [post] = await resource.read(db, [id]);
   if (!post || post.deletedAt) return null;
   requireOwner(account, post.userid ?? null, 'editor');
-  const gone = await moveToTrash(db, noun, { id, seen, caller: account, now: now() });
+  const gone = await moveToTrash(db, resource, { id, seen, caller: account, now: now() });
   return gone && { id };
 }
 

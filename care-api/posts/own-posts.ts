@@ -9,10 +9,10 @@ import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import type { PostWire } from '@/lib/contract/post';
 import { postDraft } from './post-draft';
-import { postNoun as noun, postStates } from './post-noun';
+import { postStates, postResource as resource } from './post-resource';
 
-type Asked = { account: Account; id: number; seen: number | null };
-type Places = Pick<Dependencies, 'database' | 'now'>;
+type Args = { account: Account; id: number; seen: number | null };
+type Deps = Pick<Dependencies, 'database' | 'now'>;
 
 const isThere = sql`t.deleted_at is null`;
 
@@ -21,18 +21,18 @@ export function openOwnPosts(db: Db) {
   const { published, waiting, declined, draft, trash } = postStates;
   const inTrash = (me: string) => sql`(${trash} and t.deleted_by::text = ${me})`;
   const statuses = { all: isThere, published, waiting, declined, draft, trash: inTrash };
-  const list = openPages(db, { ...noun, list: { ...noun.list, statuses } });
+  const list = openPages(db, { ...resource, list: { ...resource.list, statuses } });
   return ({ id }: Account, asked: Parameters<typeof list>[0]) => list({ ...asked, owner: id, me: id });
 }
 
 /** A draft again, whatever it waited for. Null when the account has no such post. */
-export async function withdrawPost({ database: { db }, now }: Places, { account, id, seen }: Asked) {
+export async function withdrawPost({ database: { db }, now }: Deps, { account, id, seen }: Args) {
   const target = { editable: postDraft, id };
   return db.transaction(async (tx) => {
     const isOwn = and(eq(posts.id, id), eq(posts.accountId, account.id));
     const [own] = await tx.select({ version: posts.version }).from(posts).where(isOwn).for('update');
     if (!own) return null;
-    const change = { noun, id, seen, caller: account, action: 'withdraw' as const, now: now() };
+    const change = { resource, id, seen, caller: account, action: 'withdraw' as const, now: now() };
     const post = await changeRow(tx, change, () => tx.update(posts).set({ status: 'Draft', reason: '' }).where(isOwn));
     if (!post) return null;
     await moveCopy(tx, target, own, post);
@@ -43,8 +43,8 @@ export async function withdrawPost({ database: { db }, now }: Places, { account,
 
 /** Null unless the account wrote it and put it into the trash. */
 export async function restorePost(
-  { database: { db }, now }: Places,
-  { account, id, seen }: Asked,
+  { database: { db }, now }: Deps,
+  { account, id, seen }: Args,
 ): Promise<PostWire | null> {
   const [own] = await db
     .select({ id: posts.id })
@@ -57,5 +57,5 @@ export async function restorePost(
         isNotNull(posts.deletedAt),
       ),
     );
-  return own ? restoreFromTrash(db, noun, { id, caller: account, seen, now: now() }) : null;
+  return own ? restoreFromTrash(db, resource, { id, caller: account, seen, now: now() }) : null;
 }

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { type Editable, readInput } from '@/care-api/desk/working/editable';
 import { postInput } from '@/lib/contract/post';
 import { updatePost } from './edit-posts';
-import { postNoun } from './post-noun';
+import { postResource } from './post-resource';
 
 /** As it is written apart from what the public sees. */
 export const postDraft: Editable = {
   kind: 'post',
-  noun: postNoun,
+  resource: postResource,
   fields: [
     ...(['title', 'description', 'bannerImage', 'tags', 'category', 'author'] as const),
     ...(['postedOn', 'commentsOpen', 'summary', 'bannerAlt'] as const),

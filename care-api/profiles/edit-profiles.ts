@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, profiles } from '@/care-api/database/schema/accounts';
 import { noteChange } from '@/care-api/desk/change-row';
-import type { Wire } from '@/care-api/desk/noun';
+import type { Wire } from '@/care-api/desk/resource';
 import type { Telling } from '@/care-api/desk/telling';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
@@ -13,9 +13,9 @@ import type { ProfileInput } from '@/lib/contract/profile';
 import { toProfileRow, toProfileWire } from './profile-wire';
 
 type Row = typeof profiles.$inferSelect;
-type Places = Pick<Dependencies, 'database' | 'files' | 'log'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 /** Whose session it is, null for nobody's: whether it is their profile is asked here. */
-type Asked = { id: number; account: Account | null; now: Date };
+type Args = { id: number; account: Account | null; now: Date };
 
 export async function listProfiles(db: Db) {
   const rows = await db.select().from(profiles).orderBy(asc(profiles.id));
@@ -37,7 +37,7 @@ export async function getProfile(db: Db, id: number, account: Account | null) {
 }
 
 /** The caller's own, be it there already. @throws Refusal 422 for a photo that they may not give */
-export function saveOwnProfile(places: Places, body: ProfileInput, { caller, now }: Telling) {
+export function saveOwnProfile(places: Deps, body: ProfileInput, { caller, now }: Telling) {
   return withPictures(places, caller, { profilePhoto: body.profilePhoto }, (settle) =>
     places.database.db.transaction(async (tx) => {
       // First saves of one person wait for each other here, so that the second finds the first's photo.
@@ -56,7 +56,7 @@ export function saveOwnProfile(places: Places, body: ProfileInput, { caller, now
 }
 
 /** @throws Refusal 403 for another's, 422 for a photo that they may not give */
-export async function updateProfile(places: Places, body: ProfileInput, { id, account, now }: Asked) {
+export async function updateProfile(places: Deps, body: ProfileInput, { id, account, now }: Args) {
   const { db } = places.database;
   const owned = await findOwned(db, id, account);
   if (!owned) return null;
@@ -75,7 +75,7 @@ export async function updateProfile(places: Places, body: ProfileInput, { id, ac
 }
 
 /** @throws Refusal 403 for another's */
-export async function deleteProfile(places: Places, { id, account, now }: Asked) {
+export async function deleteProfile(places: Deps, { id, account, now }: Args) {
   const { db } = places.database;
   const owned = await findOwned(db, id, account);
   if (!owned) return null;

@@ -5,7 +5,7 @@ import { noteChange, refuseChange, requirePart } from '@/care-api/desk/change-ro
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { listingNoun } from '@/care-api/listings/listing-noun';
+import { listingResource } from '@/care-api/listings/listing-resource';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { publishedQuestionnaire, WholeQuestionnaire } from '@/lib/contract/kept-questionnaire';
 import type { QuestionInput, QuestionnaireInput } from '@/lib/contract/questionnaire';
@@ -14,7 +14,7 @@ import { assignListings } from './assign-listings';
 import { readWhole } from './kept-row';
 import { getQuestionnaire, type QuestionnaireWire } from './list-questionnaires';
 import { toContents } from './question-content';
-import { listAnswered } from './questionnaire-noun';
+import { listAnswered } from './questionnaire-resource';
 import { requireValidQuestions } from './require-valid-questions';
 import { storeIfNew } from './store-if-new';
 import { storeVersion } from './store-version';
@@ -76,7 +76,7 @@ async function requireListingsOf(
   const ofIt = eq(listingQuestionnaires.questionnaireId, id);
   const asking = await tx.select({ id: listingQuestionnaires.listingId }).from(listingQuestionnaires).where(ofIt);
   const concerned = [...asking.map((listing) => listing.id), ...ids.parse(typeId)];
-  if (concerned.length > 0) await requirePart(tx, listingNoun, concerned, caller);
+  if (concerned.length > 0) await requirePart(tx, listingResource, concerned, caller);
 }
 
 async function giveTo(tx: Writer, id: number, { typeId, takesPlace }: QuestionnaireInput): Promise<void> {

@@ -49,10 +49,10 @@ export async function createResponse(
   });
 }
 
-type Asked = { account: Account | null; id: number; now: Date };
+type Args = { account: Account | null; id: number; now: Date };
 
 /** Changes what was answered; to which question, about which listing and by whom stays. */
-export async function updateResponse(db: Db, asked: Asked, input: ResponseInput): Promise<ResponseWire | null> {
+export async function updateResponse(db: Db, asked: Args, input: ResponseInput): Promise<ResponseWire | null> {
   const { id } = asked;
   return db.transaction(async (tx) => {
     const { before, caller } = await holdResponse(tx, asked);
@@ -75,7 +75,7 @@ export async function updateResponse(db: Db, asked: Asked, input: ResponseInput)
   });
 }
 
-export async function deleteResponse(db: Db, asked: Asked): Promise<ResponseWire | null> {
+export async function deleteResponse(db: Db, asked: Args): Promise<ResponseWire | null> {
   return db.transaction(async (tx) => {
     const { before, caller } = await holdResponse(tx, asked);
     if (!before) return null;
@@ -95,7 +95,7 @@ async function noteOfOther(tx: Writer, deed: Deed, before: ResponseWire, after: 
 }
 
 /** @throws Refusal 403 for somebody else's answer, 409 for one that was sent together with others, unless by an admin. */
-async function holdResponse(tx: Writer, { account, id }: Asked) {
+async function holdResponse(tx: Writer, { account, id }: Args) {
   const [row] = await tx.select().from(responses).where(eq(responses.id, id)).for('update');
   if (!row) return { before: null, caller: null };
   const caller = await requireOwnOrWork(tx, account, row);

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { questionnaireVersions, questions, responses } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
-import { isJobOnly } from '@/care-api/listings/listing-noun';
+import { isJobOnly } from '@/care-api/listings/listing-resource';
 import { partOfApplications } from '@/care-api/listings/part-of-answers';
 
 export type ResponseWire = ReturnType<typeof toWire>;

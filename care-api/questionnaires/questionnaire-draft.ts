@@ -1,12 +1,12 @@
 import { type Editable, readInput } from '@/care-api/desk/working/editable';
 import { publishedQuestionnaire } from '@/lib/contract/kept-questionnaire';
 import { publishQuestionnaire } from './edit-questionnaires';
-import { questionnaireNoun } from './questionnaire-noun';
+import { questionnaireResource } from './questionnaire-resource';
 
 /** As it is written apart from what the public sees. */
 export const questionnaireDraft: Editable = {
   kind: 'questionnaire',
-  noun: questionnaireNoun,
+  resource: questionnaireResource,
   fields: ['title', 'description', 'questions'],
   pictures: [],
   publish: ({ database, now }, { data, base: _, setBy: __, ...change }) =>

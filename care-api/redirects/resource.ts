@@ -4,13 +4,13 @@ import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { redirects as table } from '@/care-api/database/schema/redirects';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import { followWays } from '@/care-api/desk/follow-ways';
-import type { Noun } from '@/care-api/desk/noun';
+import type { Resource } from '@/care-api/desk/resource';
 import type { Verbs } from '@/care-api/desk/verbs';
 import type { Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { RedirectInput, RedirectWire } from '@/lib/contract/redirect';
 
-const noun: Noun<RedirectWire> = {
+const resource: Resource<RedirectWire> = {
   kind: 'redirect',
   table: 'redirects',
   title: sql`t.from_path`,
@@ -45,19 +45,19 @@ const noun: Noun<RedirectWire> = {
 
 const verbs: Verbs<RedirectInput> = {
   create: ({ database }, { from, to }, told) =>
-    createRow(database.db, { noun, action: 'create', ...told }, async (tx) => {
+    createRow(database.db, { resource, action: 'create', ...told }, async (tx) => {
       await requireWay(tx, { from, to });
       const [redirect] = await tx.insert(table).values({ from, to }).returning({ id: table.id });
       return redirect?.id;
     }),
   update: ({ database }, { from, to }, told) =>
-    changeRow(database.db, { noun, action: 'update', ...told }, async (tx) => {
+    changeRow(database.db, { resource, action: 'update', ...told }, async (tx) => {
       await requireWay(tx, { from, to, id: told.id });
       return tx.update(table).set({ from, to, source: 'hand' }).where(eq(table.id, told.id));
     }),
 };
 
-export const redirects = { ...noun, verbs };
+export const redirects = { ...resource, verbs };
 
 /** @throws Refusal 422 for an address that leads on or holds a page already, and for what would go round. */
 async function requireWay(tx: Writer, { from, to, id = 0 }: RedirectInput & { id?: number }): Promise<void> {

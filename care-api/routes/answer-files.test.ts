@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { doWhatIsDue } from '@/care-api/jobs';
+import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { toFileAnswer } from '@/lib/contract/file-answer';
@@ -115,7 +115,7 @@ it('a single answer names another file, and lets go of the one before', async ()
   const made = await ok('POST', '/Response', record(toFileAnswer(first)), user);
   await ok('PUT', `/Response/${made.id}`, record(toFileAnswer(second)), user);
   test.deps.now = () => new Date(Date.now() + 86_500_000);
-  await doWhatIsDue(test.deps);
+  await runDueJobs(test.deps);
   test.deps.now = () => new Date();
   expect(kept()).toEqual(expect.arrayContaining([`${second.id}.answer`]));
   expect(kept()).not.toContain(`${first.id}.answer`);
@@ -128,10 +128,10 @@ it('what is not sent within a day goes, with the draft’s word of it; what was 
   const draft = { version: '1.1', answers, clientTime: new Date().toISOString() };
   await ok('PUT', `/Response/draft/${listing}`, draft, user);
   test.deps.now = () => new Date(Date.now() + 86_300_000);
-  await doWhatIsDue(test.deps);
+  await runDueJobs(test.deps);
   expect(kept()).toContain(`${unsent.id}.answer`);
   test.deps.now = () => new Date(Date.now() + 86_500_000);
-  await doWhatIsDue(test.deps);
+  await runDueJobs(test.deps);
   test.deps.now = () => new Date();
   expect(kept()).toContain(`${sent.id}.answer`);
   expect(kept()).not.toContain(`${unsent.id}.answer`);

@@ -2,7 +2,7 @@ import { applicationCase, toldOf } from '@/care-api/applications/application-cas
 import { changeApplication } from '@/care-api/applications/change-application';
 import { markApplicationRead, openApplication, openFile } from '@/care-api/applications/open-application';
 import { listApplications } from '@/care-api/applications/own-applications';
-import { receivedNoun } from '@/care-api/applications/received-noun';
+import { receivedResource } from '@/care-api/applications/received-resource';
 import { addEvent } from '@/care-api/cases/add-event';
 import { listOwners } from '@/care-api/cases/owners';
 import { openPages } from '@/care-api/desk/list-page';
@@ -15,7 +15,7 @@ import { mayCall } from '@/lib/contract/staff';
 
 export function applicationRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const listReceived = openPages(db, receivedNoun);
+  const listReceived = openPages(db, receivedResource);
   const act = (id: number, sent: ApplicationEventInput, caller: Account, seen: number | null) =>
     addEvent(deps, applicationCase, { id, sent, caller, seen, told: toldOf(sent) });
 

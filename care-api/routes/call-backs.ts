@@ -1,5 +1,5 @@
 import { callBackCase } from '@/care-api/call-backs/call-back-case';
-import { callBackNoun as noun } from '@/care-api/call-backs/call-back-noun';
+import { callBackResource as resource } from '@/care-api/call-backs/call-back-resource';
 import { createCallBack, listCallBacks, updateCallBack } from '@/care-api/call-backs/edit-call-backs';
 import { changeFollowed, getFollowed } from '@/care-api/call-backs/followed';
 import { getHistory } from '@/care-api/call-backs/history';
@@ -20,7 +20,7 @@ import { toLondonDay } from '@/lib/contract/london-time';
 
 export function callBackRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const listPage = openPages(db, noun);
+  const listPage = openPages(db, resource);
 
   route(app, deps, endpoints.createCallBack, ({ body }) => createCallBack(db, body, deps.now()));
   route(app, deps, endpoints.getCallBackPromise, async ({ query: { when } }) => {
@@ -39,14 +39,14 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
   });
   route(app, deps, endpoints.listCallBacksAgain, () => listCallBacks(db));
   for (const get of [endpoints.getCallBack, endpoints.getCallBackAgain]) {
-    route(app, deps, get, ({ params: { id } }) => getRow(db, noun, id));
+    route(app, deps, get, ({ params: { id } }) => getRow(db, resource, id));
   }
   route(app, deps, endpoints.updateCallBack, ({ params: { id }, body, account, seen }) =>
     updateCallBack(db, body, { id, seen, caller: signedIn(account), now: deps.now() }),
   );
   for (const remove of [endpoints.deleteCallBack, endpoints.deleteCallBackAgain]) {
     route(app, deps, remove, ({ params: { id }, account, seen }) =>
-      moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
+      moveToTrash(db, resource, { id, seen, caller: signedIn(account), now: deps.now() }),
     );
   }
   route(app, deps, endpoints.getCallBackHistory, ({ params: { id } }) => getHistory(db, id));

@@ -1,5 +1,5 @@
 import { askBan } from '@/care-api/comments/ask-ban';
-import { queuedComments } from '@/care-api/comments/comment-noun';
+import { queuedComments } from '@/care-api/comments/comment-resource';
 import { deleteComment, deleteCommentsOfPost } from '@/care-api/comments/delete-comments';
 import { createComment, isPostVisible, updateComment } from '@/care-api/comments/edit-comments';
 import { reportComment } from '@/care-api/comments/report-comment';

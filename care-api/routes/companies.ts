@@ -1,4 +1,4 @@
-import { companyNoun as noun } from '@/care-api/company/company-noun';
+import { companyResource as resource } from '@/care-api/company/company-resource';
 import { createCompany, updateCompany } from '@/care-api/company/edit-company';
 import { getLatestCompany } from '@/care-api/company/get-latest-company';
 import { getRow } from '@/care-api/desk/get-row';
@@ -10,7 +10,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 export function companyRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   route(app, deps, endpoints.getLatestCompany, () => getLatestCompany(db));
-  route(app, deps, endpoints.getCompany, ({ params: { id } }) => getRow(db, noun, id));
+  route(app, deps, endpoints.getCompany, ({ params: { id } }) => getRow(db, resource, id));
   route(app, deps, endpoints.createCompany, ({ body, account }) => createCompany(deps, signedIn(account), body));
   route(app, deps, endpoints.updateCompany, ({ params: { id }, body, account, seen }) => {
     const caller = signedIn(account);

@@ -1,7 +1,7 @@
 import { addEvent } from '@/care-api/cases/add-event';
 import { readHistory } from '@/care-api/cases/history';
 import { complaintCase } from '@/care-api/complaints/complaint-case';
-import { complaintNoun as noun } from '@/care-api/complaints/complaint-noun';
+import { complaintResource as resource } from '@/care-api/complaints/complaint-resource';
 import { createComplaint, enterComplaint } from '@/care-api/complaints/create-complaint';
 import { getFollowed } from '@/care-api/complaints/followed';
 import { answerSummary, getSummary } from '@/care-api/complaints/summary';
@@ -14,9 +14,9 @@ import { endpoints } from '@/lib/contract/endpoints';
 
 export function complaintRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const listPage = openPages(db, noun);
+  const listPage = openPages(db, resource);
   const getOne = async (id: number) => {
-    const [row] = await noun.read(db, [id]);
+    const [row] = await resource.read(db, [id]);
     return row && row.deletedAt === null ? row : null;
   };
 
@@ -27,7 +27,7 @@ export function complaintRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listComplaints, ({ query, account }) => listPage({ ...query, me: signedIn(account).id }));
   route(app, deps, endpoints.getComplaint, ({ params: { id } }) => getOne(id));
   route(app, deps, endpoints.deleteComplaint, ({ params: { id }, account, seen }) =>
-    moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
+    moveToTrash(db, resource, { id, seen, caller: signedIn(account), now: deps.now() }),
   );
   route(app, deps, endpoints.getComplaintHistory, async ({ params: { id } }) => {
     const row = await complaintCase.find(db, id);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readRevision } from '@/care-api/database/read-revisions';
 import { categories } from '@/care-api/database/schema/listings';
 import { faqs } from '@/care-api/database/schema/provider';
-import { doWhatIsDue } from '@/care-api/jobs';
+import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { endpoints } from '@/lib/contract/endpoints';
 
@@ -67,9 +67,9 @@ describe('the state of the content', () => {
 
   it('is the same after the work that is due now and then, where nothing is due', async () => {
     const revision = () => readRevision(db(), 'listings_revision');
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     const before = await revision();
-    expect(await changedBy(() => doWhatIsDue(test.deps))).toEqual([]);
+    expect(await changedBy(() => runDueJobs(test.deps))).toEqual([]);
     expect(await revision()).toBe(before);
   });
 

@@ -13,7 +13,7 @@ import { createListing, updateListing } from '@/care-api/listings/edit-listings'
 import { getListingAt, listHomeListings } from '@/care-api/listings/list-listings';
 import { listSimilar } from '@/care-api/listings/list-similar';
 import { listWhole } from '@/care-api/listings/list-whole';
-import { listingNoun as noun } from '@/care-api/listings/listing-noun';
+import { listingResource as resource } from '@/care-api/listings/listing-resource';
 import { keepPlaces } from '@/care-api/places/load-places';
 import { keepDirectory } from '@/care-api/search/keep-directory';
 import { searchListings } from '@/care-api/search/search-listings';
@@ -22,7 +22,7 @@ import { parseListingQuery } from '@/lib/contract/listing-query';
 
 export function listingRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const listPage = openPages(db, noun);
+  const listPage = openPages(db, resource);
   const getDirectory = keepDirectory(db, keepPlaces(db));
   // Kept as bytes: the whole directory is megabytes, and made anew only after a write.
   const getWhole = cacheUntilWrite(db, async () => {
@@ -47,8 +47,8 @@ export function listingRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.getListingType, ({ params }) => getListingAt(db, params.id));
   route(app, deps, endpoints.listSimilarListings, ({ query, account }) => listSimilar(db, query, signedIn(account)));
   route(app, deps, endpoints.getKeptListing, async ({ params: { id }, account }) => {
-    await requirePart(db, noun, [id], account);
-    return (await noun.read(db, [id]))[0] ?? null;
+    await requirePart(db, resource, [id], account);
+    return (await resource.read(db, [id]))[0] ?? null;
   });
   route(app, deps, endpoints.createListing, ({ body, account }) => createListing(deps, signedIn(account), body));
   route(app, deps, endpoints.updateListing, ({ params: { id }, body, account, seen }) => {
@@ -56,7 +56,7 @@ export function listingRoutes(app: App, deps: Dependencies): void {
     return updateListing(deps, { id, seen, caller, pictureCaller: caller, action: 'update', input: body });
   });
   route(app, deps, endpoints.deleteListing, ({ params: { id }, account, seen }) =>
-    moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
+    moveToTrash(db, resource, { id, seen, caller: signedIn(account), now: deps.now() }),
   );
 }
 

@@ -5,7 +5,7 @@ import { insertListings, type ListingContent } from '@/care-api/listings/write-l
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { emptyListQuery } from '@/lib/admin/list-query';
-import { listingNoun } from '@/lib/admin/listings';
+import { listingResource } from '@/lib/admin/listings';
 import { publishedLists } from '@/lib/care-api/published/lists';
 import { runSchema } from '@/lib/contract/bulk';
 import { listingsSchema } from '@/lib/contract/listing';
@@ -95,7 +95,7 @@ describe('the list of listings for staff', () => {
     const whole: unknown[] = (await ask('GET', '/TypeDetail')).body;
     expect(whole).toHaveLength(ids.length);
     for (const q of fc.sample(fc.oneof(text, fc.constantFrom('+44 1872 555123', '01872555', '5551')), 40)) {
-      const query = { ...emptyListQuery(listingNoun.rules), q, size: 100 as const };
+      const query = { ...emptyListQuery(listingResource.rules), q, size: 100 as const };
       const held = listingsSchema.parse(publishedLists.listing?.toPage(whole, query).items).map(({ id }) => id);
       expect([q, (await found(`q=${encodeURIComponent(q)}`)).sort((x, y) => x - y)]).toEqual([
         q,

@@ -6,13 +6,13 @@ import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { createPage, updatePage } from '@/care-api/menus/edit-pages';
 import { listPagesOfMenu, listPublicPages } from '@/care-api/menus/list-pages';
 import { listAddresses } from '@/care-api/menus/page-addresses';
-import { pageNoun as noun } from '@/care-api/menus/page-noun';
+import { pageResource as resource } from '@/care-api/menus/page-resource';
 import { endpoints } from '@/lib/contract/endpoints';
 
 /** MenuPageContent: managed pages. */
 export function menuPageRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const listKept = openPages(db, noun);
+  const listKept = openPages(db, resource);
   route(app, deps, endpoints.listPagesOfMenu, ({ params }) => listPagesOfMenu(db, params.id));
   route(app, deps, endpoints.listMenuPages, () => listPublicPages(db));
   route(app, deps, endpoints.listPageAddresses, () => listAddresses(db));
@@ -25,6 +25,6 @@ export function menuPageRoutes(app: App, deps: Dependencies): void {
     return updatePage(deps, body, { id, seen, caller, pictureCaller: caller, action: 'update' });
   });
   route(app, deps, endpoints.deleteMenuPage, ({ params: { id }, account, seen }) =>
-    moveToTrash(db, noun, { id, seen, caller: signedIn(account), now: deps.now() }),
+    moveToTrash(db, resource, { id, seen, caller: signedIn(account), now: deps.now() }),
   );
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { newsletterLinks, newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { mails } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
-import { doWhatIsDue } from '@/care-api/jobs';
+import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;
@@ -223,7 +223,7 @@ describe('what coordinators see of it', () => {
   it('forgets addresses that nobody confirmed, also when nobody else subscribes', async () => {
     await subscribe('ann@example.org');
     clock += 8 * day;
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     expect(await subscribers()).toEqual([]);
   });
 });

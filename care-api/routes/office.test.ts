@@ -9,7 +9,7 @@ import { sampleRows } from '@/care-api/database/schema/sample';
 import { mails, settings } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
 import { revisions } from '@/care-api/database/schema/working';
-import { doWhatIsDue } from '@/care-api/jobs';
+import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { makeOwnedRows } from '@/care-api/testing/owned-rows';
 
@@ -142,7 +142,7 @@ describe('mails', () => {
 
   it('lose their words after 30 days', async () => {
     const old = await put({ state: 'sent', finishedAt: new Date(Date.now() - 31 * dayMs) });
-    await doWhatIsDue({ ...test.deps, now: () => new Date() });
+    await runDueJobs({ ...test.deps, now: () => new Date() });
     const [row] = await db().select().from(mails).where(eq(mails.id, old));
     expect(row?.text).toBe('');
     expect((await ask('POST', `/admin/mails/${old}/again`)).code).toBe('mailSpent');
@@ -163,12 +163,12 @@ describe('how long things are kept', () => {
     const { value, wouldGo } = await ask('GET', '/admin/settings/retention');
     expect([value.callBacks, wouldGo.callBacks['90'], wouldGo.callBacks['180']]).toEqual([null, 1, 0]);
     const before = await db().$count(callBacks);
-    await doWhatIsDue({ ...test.deps, now: () => new Date() });
+    await runDueJobs({ ...test.deps, now: () => new Date() });
     expect(await db().$count(callBacks)).toBe(before);
 
     const changed = { value: { ...value, callBacks: 90 } };
     expect((await ask('PUT', '/admin/settings/retention', changed)).value.callBacks).toBe(90);
-    await doWhatIsDue({ ...test.deps, now: () => new Date() });
+    await runDueJobs({ ...test.deps, now: () => new Date() });
     expect(await db().$count(callBacks)).toBe(before - 1);
     const [last] = await db().select().from(audit).where(eq(audit.action, 'retention'));
     expect(last).toMatchObject({ kind: 'callBacks', changes: { rows: [1, 0] }, actor: '' });
@@ -205,7 +205,7 @@ it('closed complaints and removed comments go after their time; what somebody re
   const { value, wouldGo } = await ask('GET', '/admin/settings/retention');
   expect([value.complaints, wouldGo.complaints['365'], wouldGo.comments['365']]).toEqual([null, 1, 1]);
   await ask('PUT', '/admin/settings/retention', { value: { ...value, complaints: 365, comments: 365 } });
-  await doWhatIsDue({ ...test.deps, now: () => new Date() });
+  await runDueJobs({ ...test.deps, now: () => new Date() });
   const left = await db().select({ id: comments.id }).from(comments);
   expect(left.map(({ id }) => id)).not.toContain(lone!.id);
   expect(left.map(({ id }) => id)).toContain(answered!.id);
@@ -247,7 +247,7 @@ it('applications that are over, unconfirmed addresses, old versions of texts and
   const counted = Object.keys(later).map((kind) => wouldGo[kind]['1095']);
   expect(counted).toEqual([2, 1, 1, expect.any(Number)]);
   await ask('PUT', '/admin/settings/retention', { value: { ...value, ...later } });
-  await doWhatIsDue({ ...test.deps, now: () => new Date() });
+  await runDueJobs({ ...test.deps, now: () => new Date() });
   const stays = await db().select().from(submissions).where(ne(submissions.id, first));
   expect(stays.map((one) => one.idempotencyKey)).toEqual(['open']);
   expect((await db().select().from(newsletterSubscribers)).map((one) => one.email)).toEqual(['here@example.org']);

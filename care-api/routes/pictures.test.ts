@@ -29,7 +29,7 @@ const files = () => readdirSync(test.filesDir).sort();
 /** A picture of ours and its two other formats. */
 const filesOf = (name: string) => ['avif', 'jpg', 'webp'].map((end) => name.replace('jpg', end));
 
-const nouns = [
+const resources = [
   {
     path: 'ImageGallery',
     id: 'imageGalleryId',
@@ -65,8 +65,8 @@ const nouns = [
   { path: 'TypeDetail', id: 'typeId', field: 'bannerPhoto', gone: '', kind: '', fields: { typeTitle: 'A' } },
 ];
 
-describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, kind, fields }) => {
-  const make = (sent: unknown = picture) => call('POST', `/api/${noun}`, { ...fields, [field]: sent });
+describe.each(resources)('a picture of $path', ({ path: resource, id, field, gone, kind, fields }) => {
+  const make = (sent: unknown = picture) => call('POST', `/api/${resource}`, { ...fields, [field]: sent });
 
   it('is stored with its row, replaced with it and gone with it', async () => {
     const before = files();
@@ -74,7 +74,7 @@ describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, kind,
     expect(made).toMatchObject({ status: 201, body: { [field]: expect.stringMatching(/-s8x6\.jpg$/) } });
     expect(files()).toEqual([...before, ...filesOf(made.body[field])].sort());
 
-    const one = `/api/${noun}/${made.body[id]}`;
+    const one = `/api/${resource}/${made.body[id]}`;
     const changed = await call('PUT', one, { ...made.body, [field]: await pictureUrl(4, 4) });
     expect(changed).toMatchObject({ status: 200, body: { [field]: expect.stringMatching(/-s4x4\.jpg$/) } });
     expect(files()).toEqual([...before, ...filesOf(changed.body[field])].sort());
@@ -91,7 +91,7 @@ describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, kind,
 
   it('and its row can be sent back as they were read, which changes nothing', async () => {
     const { body } = await make();
-    const again = await call('PUT', `/api/${noun}/${body[id]}`, body);
+    const again = await call('PUT', `/api/${resource}/${body[id]}`, body);
     // What goes on by itself with each change.
     const { updatedAt = undefined, version = undefined } = again.body;
     expect(again).toEqual({
@@ -99,7 +99,10 @@ describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, kind,
       body: { ...body, ...(updatedAt && { updatedAt }), ...(version && { version }) },
     });
     expect(files()).toEqual(expect.arrayContaining(filesOf(body[field])));
-    const published = await call('PUT', `/api/${noun}/${body[id]}`, { ...fields, ...Object(withoutExtensions(body)) });
+    const published = await call('PUT', `/api/${resource}/${body[id]}`, {
+      ...fields,
+      ...Object(withoutExtensions(body)),
+    });
     expect(published).toMatchObject({ status: 200, body: { [field]: body[field] } });
   });
 
@@ -111,7 +114,7 @@ describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, kind,
     });
     const made = await make('ours.png');
     expect(made.body[field]).toBe('ours.png');
-    await call('PUT', `/api/${noun}/${made.body[id]}`, { ...made.body, [field]: picture });
+    await call('PUT', `/api/${resource}/${made.body[id]}`, { ...made.body, [field]: picture });
     expect(files()).toContain('ours.png');
   });
 
@@ -120,9 +123,9 @@ describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, kind,
     const shared = first.body[field];
     // One file sent twice is one picture.
     expect(second.body[field]).toBe(shared);
-    await call('PUT', `/api/${noun}/${first.body[id]}`, { ...first.body, [field]: await pictureUrl() });
+    await call('PUT', `/api/${resource}/${first.body[id]}`, { ...first.body, [field]: await pictureUrl() });
     expect(files()).toEqual(expect.arrayContaining(filesOf(shared)));
-    await call('PUT', `/api/${noun}/${second.body[id]}`, { ...second.body, [field]: await pictureUrl() });
+    await call('PUT', `/api/${resource}/${second.body[id]}`, { ...second.body, [field]: await pictureUrl() });
     expect(files()).not.toContain(shared);
   });
 
@@ -137,8 +140,8 @@ describe.each(nouns)('a picture of $path', ({ path: noun, id, field, gone, kind,
     const before = files();
     const { body } = await make('');
     const rows = [
-      ['POST', `/api/${noun}`],
-      ['PUT', `/api/${noun}/${body[id] ?? 1}`],
+      ['POST', `/api/${resource}`],
+      ['PUT', `/api/${resource}/${body[id] ?? 1}`],
       ...(gone ? [['DELETE', `/api/${gone}/${body[id] ?? 1}`]] : []),
     ];
     for (const [method = '', url = ''] of rows) {
@@ -169,9 +172,9 @@ describe('a write that fails after its picture was stored', () => {
     ['Gallery', { galleryPhoto: '', typeId: 999_999 }, 'galleryPhoto', 'typeId'],
     ['MenuPageContent', { menuId: 999_999, contentFileName: 'A' }, 'extra1', 'menuId'],
     ['TypeDetail', { typeTitle: 'A', categoryId: '999999' }, 'bannerPhoto', 'categoryId'],
-  ])('leaves no file: %s', async (noun, fields, field, fault) => {
+  ])('leaves no file: %s', async (resource, fields, field, fault) => {
     const before = files();
-    const refused = await call('POST', `/api/${noun}`, { ...fields, [field]: picture });
+    const refused = await call('POST', `/api/${resource}`, { ...fields, [field]: picture });
     expect(refused).toMatchObject({ status: 422, body: { errors: { [fault]: expect.any(String) } } });
     expect(files()).toEqual(before);
   });

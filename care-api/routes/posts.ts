@@ -7,7 +7,7 @@ import { copyPost, createPost, deletePost, updatePost } from '@/care-api/posts/e
 import { listPostPage } from '@/care-api/posts/list-post-page';
 import { getPost, listPostsOfUser, listPublicPosts, listRandomPosts } from '@/care-api/posts/list-posts';
 import { openOwnPosts, restorePost, withdrawPost } from '@/care-api/posts/own-posts';
-import { postNoun } from '@/care-api/posts/post-noun';
+import { postResource } from '@/care-api/posts/post-resource';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
 
@@ -18,7 +18,7 @@ export function postRoutes(app: App, deps: Dependencies): void {
     if (query.status !== 'Published') requireEditor(account);
     return listPostPage(db, { ...query, page: query.page });
   });
-  const listKept = openPages(db, postNoun);
+  const listKept = openPages(db, postResource);
   route(app, deps, endpoints.listKeptPosts, ({ query }) =>
     listKept({ sort: '-changed', ...query, page: query.page ?? 1 }),
   );

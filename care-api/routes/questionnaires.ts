@@ -14,7 +14,7 @@ import {
   listQuestions,
   listQuestionsOfListing,
 } from '@/care-api/questionnaires/list-questionnaires';
-import { questionnaireNoun } from '@/care-api/questionnaires/questionnaire-noun';
+import { questionnaireResource } from '@/care-api/questionnaires/questionnaire-resource';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function questionnaireRoutes(app: App, deps: Dependencies): void {
@@ -22,7 +22,7 @@ export function questionnaireRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listQuestionsOfListing, ({ params }) => listQuestionsOfListing(db, params.id));
   route(app, deps, endpoints.listQuestions, () => listQuestions(db));
   route(app, deps, endpoints.listQuestionnaires, () => listQuestionnaires(db));
-  const listKept = openPages(db, { ...questionnaireNoun, read: readListed, readListed });
+  const listKept = openPages(db, { ...questionnaireResource, read: readListed, readListed });
   route(app, deps, endpoints.listKeptQuestionnaires, ({ query, account }) =>
     listKept({ sort: '-changed', ...query, page: query.page ?? 1 }, signedIn(account)),
   );

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { getRow } from '@/care-api/desk/get-row';
 import { openPages } from '@/care-api/desk/list-page';
-import type { Listed } from '@/care-api/desk/noun';
+import type { Listed } from '@/care-api/desk/resource';
 import type { Asked } from '@/care-api/desk/staff-list';
 import { moveToTrash } from '@/care-api/desk/trash';
 import type { Verbs } from '@/care-api/desk/verbs';
@@ -38,13 +38,13 @@ export function resourceRoutes(app: App, deps: Dependencies): void {
   }
 }
 
-function lay(app: App, deps: Dependencies, calls: Calls, noun: Listed, verbs: Verbs): void {
+function lay(app: App, deps: Dependencies, calls: Calls, resource: Listed, verbs: Verbs): void {
   const { db } = deps.database;
-  const listPage = openPages(db, noun);
+  const listPage = openPages(db, resource);
   route(app, deps, calls.list, ({ query, account }) =>
     verbs.listAll && query.page === undefined ? verbs.listAll(db, query) : listPage(query, account),
   );
-  route(app, deps, calls.get, ({ params: { id } }) => verbs.get?.(db, id) ?? getRow(db, noun, id));
+  route(app, deps, calls.get, ({ params: { id } }) => verbs.get?.(db, id) ?? getRow(db, resource, id));
   route(app, deps, calls.create, ({ body, account }) =>
     verbs.create(deps, body, { caller: signedIn(account), now: deps.now() }),
   );
@@ -53,6 +53,6 @@ function lay(app: App, deps: Dependencies, calls: Calls, noun: Listed, verbs: Ve
   );
   route(app, deps, calls.remove, ({ params: { id }, account, seen }) => {
     const told = { id, seen, caller: signedIn(account), now: deps.now() };
-    return verbs.remove ? verbs.remove(deps, told) : moveToTrash(db, noun, told);
+    return verbs.remove ? verbs.remove(deps, told) : moveToTrash(db, resource, told);
   });
 }

@@ -3,7 +3,7 @@ import { requireUnique } from '@/care-api/database/require-unique';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import { getRow } from '@/care-api/desk/get-row';
 import { openPages } from '@/care-api/desk/list-page';
-import { filterNoun as noun } from '@/care-api/filters/filter-noun';
+import { filterResource as resource } from '@/care-api/filters/filter-resource';
 import { listFilters } from '@/care-api/filters/list-filters';
 import { deleteFilter, mergeFilters, renameHeader, splitFilter, writeFilter } from '@/care-api/filters/write-filters';
 import { type App, route } from '@/care-api/http/route';
@@ -13,17 +13,17 @@ import { endpoints } from '@/lib/contract/endpoints';
 
 export function searchFilterRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const listPage = openPages(db, noun);
+  const listPage = openPages(db, resource);
   const getFilters = cacheUntilWrite(db, () => listFilters(db));
   route(app, deps, endpoints.listSearchFilters, ({ query }) =>
     query.page === undefined ? getFilters() : listPage(query),
   );
-  route(app, deps, endpoints.getSearchFilter, ({ params: { id } }) => getRow(db, noun, id));
+  route(app, deps, endpoints.getSearchFilter, ({ params: { id } }) => getRow(db, resource, id));
   route(app, deps, endpoints.createSearchFilter, ({ body, account }) =>
     requireUnique(
       'filterValue',
       () =>
-        createRow(db, { noun, caller: signedIn(account), action: 'create', now: deps.now() }, (tx) =>
+        createRow(db, { resource, caller: signedIn(account), action: 'create', now: deps.now() }, (tx) =>
           writeFilter(tx, null, body),
         ),
       'categoryId',
@@ -33,7 +33,7 @@ export function searchFilterRoutes(app: App, deps: Dependencies): void {
     requireUnique(
       'filterValue',
       () =>
-        changeRow(db, { noun, id, seen, caller: signedIn(account), action: 'update', now: deps.now() }, (tx) =>
+        changeRow(db, { resource, id, seen, caller: signedIn(account), action: 'update', now: deps.now() }, (tx) =>
           writeFilter(tx, id, body),
         ),
       'categoryId',

@@ -78,14 +78,14 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
   });
 }
 
-type Asked = { account: Account | null; device: string; address: string; language: string };
+type Args = { account: Account | null; device: string; address: string; language: string };
 type Opened = {
   session: NewSession;
   account: Pick<Account, 'id' | 'email' | 'username' | 'fullName' | 'isAdmin' | 'roles' | 'mustChoose'>;
 };
 
 /** Whoever changes something about their own account. */
-export function deedOf(deps: Dependencies, { account, device, address, language }: Asked): OwnDeed {
+export function deedOf(deps: Dependencies, { account, device, address, language }: Args): OwnDeed {
   return { deps, caller: signedIn(account), from: { device, address }, language };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { doWhatIsDue } from '@/care-api/jobs';
+import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { pictureUrl } from '@/care-api/testing/sample-pictures';
@@ -126,7 +126,7 @@ describe('pictures of a listing', () => {
     await trash(typeId);
     const was = await isThere();
     now = new Date(now.getTime() + 31 * 86_400_000);
-    await doWhatIsDue({ ...test.deps, now: () => now });
+    await runDueJobs({ ...test.deps, now: () => now });
     admin = await test.signIn('admin');
     editor = await test.signIn('editor');
     recruiter = await test.signIn('recruiter');

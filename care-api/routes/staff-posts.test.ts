@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
 import { mails } from '@/care-api/database/schema/settings';
-import { doWhatIsDue } from '@/care-api/jobs';
+import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;
@@ -176,10 +176,10 @@ describe('words of a post that wait to be published', () => {
       expect((await list('&status=scheduled')).items).toMatchObject([{ id }]);
       const at = (minutes: number) => new Date(Date.parse(moment) + minutes * 60_000);
       now = at(-1);
-      await doWhatIsDue({ ...test.deps, now: () => now });
+      await runDueJobs({ ...test.deps, now: () => now });
       expect((await call('GET', `/Post/${id}`)).status).toBe(404);
       now = at(120);
-      await doWhatIsDue({ ...test.deps, now: () => now });
+      await runDueJobs({ ...test.deps, now: () => now });
       expect((await call('GET', `/Post/${id}`)).body).toMatchObject({ title: 'At nine' });
     },
   );
@@ -191,7 +191,7 @@ describe('words of a post that wait to be published', () => {
     expect((await list('&status=scheduled')).items).toEqual([]);
     expect((await call('GET', `/Post/${id}`)).status).toBe(200);
     now = new Date('2026-11-20T10:10:00Z');
-    await doWhatIsDue({ ...test.deps, now: () => now });
+    await runDueJobs({ ...test.deps, now: () => now });
     expect((await call('GET', `/Post/${id}`)).status).toBe(404);
     expect((await call('GET', `/admin/working/post/${id}`, undefined, editor)).body.row.status).toBe('Draft');
   });

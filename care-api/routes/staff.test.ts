@@ -4,7 +4,7 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import { faqs } from '@/care-api/database/schema/provider';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
 import { forgetInAudit } from '@/care-api/desk/forget-in-audit';
-import { doWhatIsDue } from '@/care-api/jobs';
+import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;
@@ -215,7 +215,7 @@ describe('the trash', () => {
     const id = await make('Old news?');
     await remove(id);
     const due = async (days: number) => {
-      await doWhatIsDue({ ...test.deps, now: () => new Date(now.getTime() + days * 86_400_000) });
+      await runDueJobs({ ...test.deps, now: () => new Date(now.getTime() + days * 86_400_000) });
       return test.deps.database.db.$count(faqs, eq(faqs.id, id));
     };
     expect([await due(29.9), await due(30.1)]).toEqual([1, 0]);

@@ -14,7 +14,7 @@ import { rowOf, tableKindOf } from '@/lib/contract/resources';
 
 const extensions = Object.entries<Endpoint>(endpoints).flatMap(([name, { extension }]) => (extension ? [name] : []));
 
-const kinds = { nouns: changedInBulk, ordered };
+const kinds = { resources: changedInBulk, ordered };
 
 export function staffRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;

@@ -4,7 +4,7 @@ import { hashPassword } from '@/care-api/accounts/passwords';
 import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
-import { doWhatIsDue } from '@/care-api/jobs';
+import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 const password = 'a rare password';
@@ -143,7 +143,7 @@ describe('a ban', () => {
     expect((await logIn(email)).status).toBe(401);
     now = new Date(now.getTime() + 3_600_000);
     expect((await logIn(email)).status).toBe(200);
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     admin = await test.signIn('admin');
     const later = await (await ask('GET', `/User/${id}`)).json();
     expect(later).toMatchObject({ isBanned: false, banReason: '', bannedUntil: null });

@@ -3,7 +3,7 @@ import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { deliveryList, readDeliveries, sendDeliveryAgain } from '@/care-api/webhooks/deliveries';
-import { webhookNoun } from '@/care-api/webhooks/webhook-noun';
+import { webhookResource } from '@/care-api/webhooks/webhook-resource';
 import {
   createWebhook,
   pauseWebhook,
@@ -17,13 +17,13 @@ import { endpoints } from '@/lib/contract/endpoints';
 
 export function webhookRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const find = openStaffList(webhookNoun.list);
+  const find = openStaffList(webhookResource.list);
   route(app, deps, endpoints.listWebhooks, async ({ query }) => {
     const { ids, ...page } = await find(db, query);
-    return { items: await webhookNoun.read(db, ids.map(Number)), ...page };
+    return { items: await webhookResource.read(db, ids.map(Number)), ...page };
   });
   route(app, deps, endpoints.getWebhook, async ({ params: { id } }) => {
-    const [webhook] = await webhookNoun.read(db, [id]);
+    const [webhook] = await webhookResource.read(db, [id]);
     return webhook ?? null;
   });
   route(app, deps, endpoints.createWebhook, ({ body, account }) => createWebhook(deps, body, signedIn(account)));

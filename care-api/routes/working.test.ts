@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { companies } from '@/care-api/database/schema/provider';
 import { audit } from '@/care-api/database/schema/staff';
 import { previewLinks, revisions } from '@/care-api/database/schema/working';
-import { doWhatIsDue } from '@/care-api/jobs';
+import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { pictureUrl } from '@/care-api/testing/sample-pictures';
 import { toLondonTime } from '@/lib/contract/london-time';
@@ -137,7 +137,7 @@ describe('a working copy', () => {
     await ask('PUT', `/CompanyDetail/${id}`, { companyName: 'Without', logoPath: '' });
     expect(isThere()).toBe(true);
     await test.deps.database.db.delete(companies).where(eq(companies.id, id));
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     expect([await test.deps.database.db.$count(revisions, eq(revisions.id, id)), isThere()]).toEqual([0, false]);
   });
 
@@ -235,10 +235,10 @@ describe('a time to publish', () => {
   it('comes by the clock of the API, also after it stood still', async () => {
     const id = await ready();
     expect((await schedule(id, soon(5))).status).toBe(200);
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     expect([await nameOf(id), (await stand(id)).schedule?.by]).toEqual(['Old name', 'admin-1']);
     wait(15);
-    await Promise.all([doWhatIsDue(test.deps), doWhatIsDue(test.deps)]);
+    await Promise.all([runDueJobs(test.deps), runDueJobs(test.deps)]);
     expect([await nameOf(id), (await stand(id)).schedule]).toEqual(['In time', null]);
     const { body } = await ask('GET', `/admin/audit?page=1&kind=company&objectId=${id}`);
     expect(body.items[0]).toMatchObject({ action: 'publish.schedule', accountId: null });
@@ -257,7 +257,7 @@ describe('a time to publish', () => {
     wait(1);
     expect(await overdue()).toMatchObject([{ kind: 'company', id, name: 'Old name', problem: null }]);
     expect(await overdue(editor)).toEqual([]);
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     expect(await overdue()).toEqual([]);
   });
 
@@ -265,7 +265,7 @@ describe('a time to publish', () => {
     const id = await ready({ companyName: 'In time', phone: 'ring us' });
     await schedule(id, soon(5));
     wait(5);
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     expect((await stand(id)).schedule?.problem).toBe('problem');
     expect((await ask('GET', '/admin/overdue')).body.items).toMatchObject([{ id, problem: 'problem' }]);
     expect((await ask('DELETE', `${working(id)}/schedule`)).status).toBe(200);
@@ -423,10 +423,10 @@ describe('a time to unpublish', () => {
     const id = await makeListing();
     expect((await end(id, 5)).status).toBe(200);
     const { dueAt } = (await standing(id)).ending ?? {};
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     expect([await isShown(id), (await standing(id)).schedule]).toEqual([true, null]);
     wait(5);
-    await Promise.all([doWhatIsDue(test.deps), doWhatIsDue(test.deps)]);
+    await Promise.all([runDueJobs(test.deps), runDueJobs(test.deps)]);
     expect([await isShown(id), (await standing(id)).ending]).toEqual([false, null]);
     expect((await deeds(id)).slice(0, 2)).toEqual([
       ['unpublish.schedule', { isDraft: [false, true] }],
@@ -442,10 +442,10 @@ describe('a time to unpublish', () => {
     await end(id, 10, 1);
     expect(await standing(id)).toMatchObject({ schedule: { problem: null }, ending: { problem: null } });
     wait(5);
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     expect([await isShown(id), (await standing(id)).ending?.problem]).toEqual([true, null]);
     wait(5);
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     expect([await isShown(id), (await deeds(id)).map(([action]) => action).slice(0, 2)]).toEqual([
       false,
       ['unpublish.schedule', 'publish.schedule'],
@@ -457,7 +457,7 @@ describe('a time to unpublish', () => {
     await ask('PUT', at(id), { data: { typeTitle: 'New words' }, version: 0, publicVersion: 1, tab: 'a' }, editor);
     await end(id, 5, 1);
     wait(5);
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     expect(await standing(id)).toMatchObject({ publicVersion: 2, copy: { baseVersion: 2 } });
     const done = await ask('POST', `${at(id)}/publish`, { version: 1 }, editor);
     expect(done.body).toMatchObject({ typeTitle: 'New words', isDraft: false });
@@ -471,13 +471,13 @@ describe('a time to unpublish', () => {
     wait(8);
     const overdue = await ask('GET', '/admin/overdue', undefined, editor);
     expect(overdue.body.items).toMatchObject([{ kind: 'listing', id, action: 'unpublish', problem: null }]);
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     expect([await deeds(id), (await standing(id)).ending]).toEqual([before, null]);
     const gone = await makeListing();
     await end(gone, 5);
     await ask('DELETE', `/TypeDetail/delete/${gone}`, undefined, editor);
     wait(5);
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     await ask('POST', `/admin/trash/listing/${gone}/restore`, undefined, editor);
     expect((await standing(gone)).ending?.problem).toBe('nothingHere');
   });
@@ -489,7 +489,7 @@ describe('a time to unpublish', () => {
     expect((await cancel('publish')).status).toBe(404);
     expect((await cancel('unpublish')).status).toBe(200);
     wait(6);
-    await doWhatIsDue(test.deps);
+    await runDueJobs(test.deps);
     expect(await isShown(id)).toBe(true);
     const asked = { version: 0, action: 'unpublish', local: soon(5) };
     const refused = await ask('POST', `${working(await makeCompany())}/schedule`, asked);

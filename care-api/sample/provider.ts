@@ -1,4 +1,4 @@
-import { homeBannerGroup } from '@/care-api/gallery/gallery-noun';
+import { homeBannerGroup } from '@/care-api/gallery/gallery-resource';
 import { claims } from '@/lib/contract/claims';
 import { liveInFees } from './fees';
 import { samplePicture } from './sample-picture';

@@ -12,7 +12,7 @@ import {
 import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
 import { settings } from '@/care-api/database/schema/settings';
 import { localFiles } from '@/care-api/files/local-files';
-import { homeBannerGroup } from '@/care-api/gallery/gallery-noun';
+import { homeBannerGroup } from '@/care-api/gallery/gallery-resource';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import type { Database } from '@/care-api/kernel/db';
 import { sampleDir } from '@/care-api/kernel/paths';

@@ -3,7 +3,7 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { mails } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
-import { tellWaiting } from '@/care-api/office/tell-waiting';
+import { sendStaffDigests } from '@/care-api/office/send-staff-digests';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { type StaffMailRule, type StaffMailRules, storedStaffMail } from '@/lib/contract/staff-mail';
 import { openRecipients } from './staff-mail';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   as = await test.signIn('admin');
   for (const role of ['editor', 'coordinator', 'recruiter'] as const) await test.signIn(role);
   for (const { id, username } of await db().select().from(accounts)) people[username.split('-')[0] ?? ''] = id;
-  await tellWaiting(test.deps, new Date(clock));
+  await sendStaffDigests(test.deps, new Date(clock));
 }, 60_000);
 afterAll(() => test.close());
 
@@ -35,7 +35,7 @@ async function save(changes: Partial<Record<keyof StaffMailRules, object>>, call
 async function tellAfter(minutes: number) {
   await db().delete(mails);
   clock += minutes * 60_000;
-  await tellWaiting(test.deps, new Date(clock));
+  await sendStaffDigests(test.deps, new Date(clock));
   return told();
 }
 async function told() {
@@ -141,7 +141,7 @@ it('tells of mails that did not arrive, but nobody of their own', async () => {
   await fail(admin!.email);
   const tell = async () => {
     clock += 300_000;
-    await tellWaiting(test.deps, new Date(clock));
+    await sendStaffDigests(test.deps, new Date(clock));
     return (await told()).filter((line) => line.includes('Work'));
   };
   expect(await tell()).toEqual([]);

@@ -8,22 +8,22 @@ import type { Db } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { toFault } from '@/lib/contract/faults';
 import { longestTranslation, type translationInput } from '@/lib/contract/translation';
-import { translationNoun as noun } from './translation-noun';
+import { translationResource as resource } from './translation-resource';
 
 type Input = z.output<typeof translationInput>;
 
 /** @throws Refusal 422 for too many words, 409 where the original is another one by now */
 export async function updateTranslation(db: Db, { words, original }: Input, told: TellingOf<string>) {
   const { id } = told;
-  const text = await getRow(db, noun, id);
+  const text = await getRow(db, resource, id);
   if (!text) return null;
   if (!text.isHtml && words.length > longestTranslation) {
     throw new Refusal(422, 'problem', { words: toFault('textTooLong', { max: longestTranslation }) });
   }
   const { language, part } = text;
   await db.insert(translations).values({ id, language, part }).onConflictDoNothing();
-  return changeRow(db, { noun, action: 'update', ...told }, async (tx, before) => {
-    if (original !== undefined && original !== before.original) throw await refuseChange(tx, noun.kind, id, before);
+  return changeRow(db, { resource, action: 'update', ...told }, async (tx, before) => {
+    if (original !== undefined && original !== before.original) throw await refuseChange(tx, resource.kind, id, before);
     await tx
       .update(translations)
       .set({ words, original: words === '' ? '' : before.original })

@@ -48,13 +48,13 @@ export async function readDeliveries(db: Pick<Db, 'select'>, ids: readonly numbe
   });
 }
 
-type Places = Pick<Dependencies, 'database' | 'now'>;
+type Deps = Pick<Dependencies, 'database' | 'now'>;
 
 /** Goes at once, and is tried for days again. */
 export const afresh = { attempts: 0, nextAttemptAt: sql`now()`, triedSince: sql`now()` };
 
 /** A message once more, the same one, or one that waits at once. Null where there is none. */
-export function sendDeliveryAgain({ database: { db }, now }: Places, id: number, caller: Account) {
+export function sendDeliveryAgain({ database: { db }, now }: Deps, id: number, caller: Account) {
   return db.transaction(async (tx) => {
     const unsent = { state: 'waiting' as const, status: null, said: '', finishedAt: null };
     const [row] = await tx

@@ -16,9 +16,9 @@ import {
   webhookTest,
 } from '@/lib/contract/webhook';
 import { afresh } from './deliveries';
-import { webhookNoun as noun } from './webhook-noun';
+import { webhookResource as resource } from './webhook-resource';
 
-type Places = Pick<Dependencies, 'database' | 'now' | 'webhooksAnywhere'>;
+type Deps = Pick<Dependencies, 'database' | 'now' | 'webhooksAnywhere'>;
 type Named = { id: number; caller: Account };
 type Seen = { seen: number | null };
 
@@ -31,10 +31,10 @@ const makingLock = 7_246_016;
  * Answers the secret, which nobody can read again.
  * @throws Refusal 422 for an address where nothing may be sent, 409 where there are enough.
  */
-export async function createWebhook(places: Places, input: z.output<typeof webhookInput>, caller: Account) {
+export async function createWebhook(places: Deps, input: z.output<typeof webhookInput>, caller: Account) {
   requireAddress(places, input.url);
   const secret = newSecret();
-  const deed = { noun, caller, action: 'create' as const, now: places.now() };
+  const deed = { resource, caller, action: 'create' as const, now: places.now() };
   const webhook = await createRow(places.database.db, deed, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${makingLock})`);
     const [counted] = await tx.select({ rows: count() }).from(webhooks);
@@ -50,21 +50,21 @@ export async function createWebhook(places: Places, input: z.output<typeof webho
 type Change = Named & Seen & { input: z.output<typeof webhookChange> };
 
 /** @throws Refusal 422 for an address where nothing may be sent, 409 where somebody else has changed it since. */
-export function updateWebhook(places: Places, { id, caller, seen, input }: Change): Promise<WebhookWire | null> {
+export function updateWebhook(places: Deps, { id, caller, seen, input }: Change): Promise<WebhookWire | null> {
   requireAddress(places, input.url);
   const { name, url, events } = input;
-  const deed = { noun, id, seen, caller, action: 'update' as const, now: places.now() };
+  const deed = { resource, id, seen, caller, action: 'update' as const, now: places.now() };
   return changeRow(places.database.db, deed, (tx) =>
     tx.update(webhooks).set({ name, url, events }).where(eq(webhooks.id, id)),
   );
 }
 
 /** Answers the new secret, which nobody can read again. Of two in a row, the first is good for nothing at once. */
-export async function replaceSecret(places: Places, { id, caller }: Named) {
+export async function replaceSecret(places: Deps, { id, caller }: Named) {
   const secret = newSecret();
   const now = places.now();
   const earlierUntil = new Date(now.getTime() + earlierSecretHours * 3_600_000);
-  const deed = { noun, id, caller, action: 'update' as const, now };
+  const deed = { resource, id, caller, action: 'update' as const, now };
   const webhook = await changeRow(places.database.db, deed, (tx) =>
     tx.update(webhooks).set({ secret, earlierSecret: webhooks.secret, earlierUntil }).where(eq(webhooks.id, id)),
   );
@@ -76,16 +76,16 @@ function newSecret(): string {
 }
 
 /** What waits stays, and what happens meanwhile is told to nobody. */
-export function pauseWebhook(places: Places, { id, caller }: Named): Promise<WebhookWire | null> {
-  const deed = { noun, id, caller, action: 'pause' as const, now: places.now() };
+export function pauseWebhook(places: Deps, { id, caller }: Named): Promise<WebhookWire | null> {
+  const deed = { resource, id, caller, action: 'pause' as const, now: places.now() };
   return changeRow(places.database.db, deed, (tx) =>
     tx.update(webhooks).set({ paused: 'byHand' }).where(eq(webhooks.id, id)),
   );
 }
 
 /** What waited goes at once, and is tried for days again. */
-export function resumeWebhook(places: Places, { id, caller }: Named): Promise<WebhookWire | null> {
-  const deed = { noun, id, caller, action: 'resume' as const, now: places.now() };
+export function resumeWebhook(places: Deps, { id, caller }: Named): Promise<WebhookWire | null> {
+  const deed = { resource, id, caller, action: 'resume' as const, now: places.now() };
   return changeRow(places.database.db, deed, async (tx) => {
     await tx.update(webhooks).set({ paused: null }).where(eq(webhooks.id, id));
     const isWaiting = and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'waiting'));
@@ -94,21 +94,22 @@ export function resumeWebhook(places: Places, { id, caller }: Named): Promise<We
 }
 
 /** With all that was to be sent. False where there is none. @throws Refusal 409 where somebody has changed it since. */
-export function removeWebhook({ database: { db }, now }: Places, { id, caller, seen }: Named & Seen): Promise<boolean> {
+export function removeWebhook({ database: { db }, now }: Deps, { id, caller, seen }: Named & Seen): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
-    const [standing] = await noun.read(tx, [id]);
-    if (standing && seen !== null && standing.version !== seen) throw await refuseChange(tx, noun.kind, id, standing);
+    const [standing] = await resource.read(tx, [id]);
+    if (standing && seen !== null && standing.version !== seen)
+      throw await refuseChange(tx, resource.kind, id, standing);
     const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning();
     if (!gone) return false;
-    const deed = { kind: noun.kind, id, caller, action: 'delete', now: now(), checked: seen !== null } as const;
+    const deed = { kind: resource.kind, id, caller, action: 'delete', now: now(), checked: seen !== null } as const;
     await noteChange(tx, deed, { name: gone.name, url: gone.url }, {});
     return true;
   });
 }
 
 /** Queues a message that says nothing; it is tried once. Answers its number, null without such a webhook. */
-export function testWebhook({ database: { db }, now }: Places, { id, caller }: Named): Promise<number | null> {
+export function testWebhook({ database: { db }, now }: Deps, { id, caller }: Named): Promise<number | null> {
   const data = { kind: 'webhook' as const, ids: [id] };
   const message = JSON.stringify({ type: webhookTest, timestamp: now().toISOString(), data });
   return db.transaction(async (tx) => {
@@ -130,7 +131,7 @@ export function testWebhook({ database: { db }, now }: Places, { id, caller }: N
   });
 }
 
-function requireAddress({ webhooksAnywhere }: Places, url: string): void {
+function requireAddress({ webhooksAnywhere }: Deps, url: string): void {
   if (webhooksAnywhere) return;
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:') throw new Refusal(422, 'problem', { url: 'webhookAddress' });

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { newOnceName, onceField } from '@/lib/http/once-field';
+import { newIdempotencyKey, onceField } from '@/lib/http/once-field';
 
 /**
  * Gives a form a name of its own: sent twice, by a second press or after an answer was lost, it is done once. A form that
@@ -9,10 +9,10 @@ import { newOnceName, onceField } from '@/lib/http/once-field';
  */
 export function OnceField({ byScriptAlone = false }) {
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(() => (byScriptAlone ? '' : newOnceName()));
+  const [name, setName] = useState(() => (byScriptAlone ? '' : newIdempotencyKey()));
   useEffect(() => {
     const form = field.current?.form;
-    const rename = () => setName(newOnceName());
+    const rename = () => setName(newIdempotencyKey());
     // A page that is kept came with a name that others have too.
     rename();
     form?.addEventListener('reset', rename);

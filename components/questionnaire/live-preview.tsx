@@ -10,7 +10,7 @@ import { questionElementId } from './use-current-question';
 /** Pixels: room for how far one is. */
 const below = 90;
 const nothingKept: ServerDraft = { draft: null, isKnown: true, keepsDrafts: false, sentAt: null };
-type Told = { questions: readonly DraftQuestion[]; questionId: number | null; played?: { answers: Answers } | null };
+type Context = { questions: readonly DraftQuestion[]; questionId: number | null; played?: { answers: Answers } | null };
 
 /** A questionnaire to look at: as it is kept, then as the builder around it tells of each change. */
 export function LivePreview({ questions: kept }: { questions: readonly DraftQuestion[] }) {
@@ -71,6 +71,6 @@ function toQuestions(written: readonly DraftQuestion[], known: Map<string, Quest
 }
 
 /** Of our own page around this one, which is as new: that it is no other message is all there is to ask. */
-function isTold(data: unknown): data is Told {
+function isTold(data: unknown): data is Context {
   return typeof data === 'object' && data !== null && 'questions' in data && Array.isArray(data.questions);
 }

@@ -2,12 +2,12 @@ import type { ApiKey } from '@/lib/contract/api-key';
 import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 /** The name that a refused form of a new key goes by while it is kept. */
 export const newKeyForm = 'api-key';
 
-export const apiKeyNoun: Noun<ApiKey> = {
+export const apiKeyResource: Resource<ApiKey> = {
   ...factsOf('apiKey'),
   words: {
     caption: 'AdminKeys.caption',

@@ -3,11 +3,11 @@ import { applicationStages, closingReasons } from '@/lib/contract/application-st
 import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const stages = applicationStages.map((value) => ({ value, label: `AdminApplications.stages.${value}` as const }));
 
-export const applicationNoun: Noun<ReceivedApplication> = {
+export const applicationResource: Resource<ReceivedApplication> = {
   ...factsOf('application'),
   words: {
     caption: 'AdminApplications.caption',

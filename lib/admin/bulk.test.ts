@@ -1,5 +1,5 @@
 import { csvHref, readTicks, tickOf, toBulkQuery } from './bulk';
-import { faqNoun } from './faqs';
+import { faqResource } from './faqs';
 
 it('ticks say which rows, and as what they were seen', () => {
   expect(readTicks([tickOf(7, 3), tickOf(9, null)])).toEqual({ ids: [7, 9], versions: { 7: 3 } });
@@ -8,7 +8,7 @@ it('ticks say which rows, and as what they were seen', () => {
 });
 
 it('all rows that match are the question, without its page and order', () => {
-  expect(toBulkQuery(faqNoun.rules, '?q=a+b&page=3&sort=-changed&status=nonsense')).toEqual({
+  expect(toBulkQuery(faqResource.rules, '?q=a+b&page=3&sort=-changed&status=nonsense')).toEqual({
     q: 'a b',
     status: 'published',
   });

@@ -4,11 +4,11 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import { entryFields, optional } from './entry-fields';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const outcomes = callBackOutcomes.map((value) => ({ value, label: `AdminCallBacks.outcomes.${value}` as const }));
 
-export const callBackNoun: Noun<CallBack> = {
+export const callBackResource: Resource<CallBack> = {
   ...factsOf('callBack'),
   words: {
     caption: 'AdminCallBacks.caption',

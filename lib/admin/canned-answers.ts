@@ -2,11 +2,11 @@ import type { CannedAnswer } from '@/lib/contract/canned-answer';
 import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const { sorts, lengths } = resources.cannedAnswer;
 
-export const cannedAnswerNoun: Noun<CannedAnswer> = {
+export const cannedAnswerResource: Resource<CannedAnswer> = {
   ...factsOf('cannedAnswer'),
   words: {
     caption: 'AdminCannedAnswers.caption',

@@ -2,11 +2,11 @@ import type { KeptCategory } from '@/lib/contract/category';
 import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const { lengths } = resources.category;
 
-export const categoryNoun: Noun<KeptCategory> = {
+export const categoryResource: Resource<KeptCategory> = {
   ...factsOf('category'),
   words: {
     caption: 'AdminCategories.caption',

@@ -3,13 +3,13 @@ import { holdReasons, removalReasons } from '@/lib/contract/comment-rules';
 import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const whys = [...new Set([...holdReasons, ...removalReasons])];
 /** Why one is removed, as its author is told. */
 export const removals = removalReasons.map((value) => ({ value, label: `AdminComments.why.${value}` as const }));
 
-export const commentNoun: Noun<QueuedComment> = {
+export const commentResource: Resource<QueuedComment> = {
   ...factsOf('comment'),
   words: {
     caption: 'AdminComments.caption',

@@ -9,9 +9,9 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import { entryFields, optional } from './entry-fields';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
-export const complaintNoun: Noun<Complaint> = {
+export const complaintResource: Resource<Complaint> = {
   ...factsOf('complaint'),
   words: {
     caption: 'AdminComplaints.caption',

@@ -1,4 +1,4 @@
-import type { Choice, FieldKind } from './noun';
+import type { Choice, FieldKind } from './resource';
 
 /** One field of an editor. */
 export type EditorField = {

@@ -1,10 +1,10 @@
 import { enteredBys } from '@/lib/contract/came-by';
-import type { NounField } from './noun';
+import type { ResourceField } from './resource';
 
 export const optional = 'AdminCallBacks.optional';
 
 /** Of whatever staff enter: how it came, and when. */
-export const entryFields: readonly NounField[] = [
+export const entryFields: readonly ResourceField[] = [
   {
     name: 'cameBy',
     label: 'AdminCallBacks.cameBy',

@@ -2,11 +2,11 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { Faq } from '@/lib/contract/faq';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const { sorts, lengths } = resources.faq;
 
-export const faqNoun: Noun<Faq> = {
+export const faqResource: Resource<Faq> = {
   ...factsOf('faq'),
   words: {
     caption: 'AdminFaqs.caption',

@@ -1,7 +1,7 @@
 import { careLevels, feeDuties, feePeople, feeUnits, mostFees } from '@/lib/contract/fees';
 import type words from '@/messages/admin/en.json';
 import type { Fields } from './merge-edits';
-import type { WordKey } from './noun';
+import type { WordKey } from './resource';
 import type { WorkField } from './work';
 import { type RowKind, rowCells } from './work-rows';
 

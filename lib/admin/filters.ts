@@ -2,12 +2,12 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import type { KeptFilter } from '@/lib/contract/search-filter';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const { lengths } = resources.filter;
 
 /** What visitors tick in the directory beside categories, a header and a value each. */
-export const filterNoun: Noun<KeptFilter> = {
+export const filterResource: Resource<KeptFilter> = {
   ...factsOf('filter'),
   words: {
     caption: 'AdminFilters.caption',

@@ -2,12 +2,12 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { GalleryImage } from '@/lib/contract/gallery';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const { sorts, lengths } = resources.galleryImage;
 
 /** The photo gallery in groups, one of which is the home page's slider. */
-export const galleryNoun: Noun<GalleryImage> = {
+export const galleryResource: Resource<GalleryImage> = {
   ...factsOf('galleryImage'),
   words: {
     caption: 'AdminGallery.caption',

@@ -4,13 +4,13 @@ import type { QuestionnaireInput } from '@/lib/contract/questionnaire';
 export const jobCategory = 'Carer jobs';
 
 type Start = NonNullable<QuestionnaireInput['questions']>[number];
-type Asked = Partial<Start> & Pick<Start, 'headline'>;
+type Args = Partial<Start> & Pick<Start, 'headline'>;
 
 const yesOrNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
-const asked: readonly Asked[] = [
+const asked: readonly Args[] = [
   {
     identifier: 'experience',
     headline: 'How long have you cared for someone?',

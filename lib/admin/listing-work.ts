@@ -7,8 +7,8 @@ import type words from '@/messages/admin/en.json';
 import { dayOfMoment } from './day-of-moment';
 import { checkFees, feeFields, feeRows } from './fee-rows';
 import type { Fields } from './merge-edits';
-import type { WordKey } from './noun';
 import { toHtml, toText } from './paragraphs';
+import type { WordKey } from './resource';
 import type { WorkField, WorkKind, WorkMap } from './work';
 import { cellOf, said, toRowFields, toRows } from './work-rows';
 

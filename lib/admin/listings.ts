@@ -6,12 +6,12 @@ import { listingGaps, listingUnchecked } from '@/lib/contract/listing-list';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
 import type { Fields } from './merge-edits';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 /** Fields of the form that are called the same everywhere. */
 const plain = ['location', 'city', 'postcode', 'address', 'phone', 'email', 'website', 'price'] as const;
 
-export const listingNoun: Noun<KeptListing> = {
+export const listingResource: Resource<KeptListing> = {
   ...factsOf('listing'),
   words: {
     caption: 'AdminListings.caption',

@@ -2,11 +2,11 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { type MailText, mailTextStatuses } from '@/lib/contract/mail-text';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const { sorts, lengths } = resources.mailText;
 
-export const mailTextNoun: Noun<MailText> = {
+export const mailTextResource: Resource<MailText> = {
   ...factsOf('mailText'),
   words: {
     caption: 'AdminMailTexts.caption',

@@ -2,9 +2,9 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { mailStates, type OfficeMail } from '@/lib/contract/mail';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
-export const mailNoun: Noun<OfficeMail> = {
+export const mailResource: Resource<OfficeMail> = {
   ...factsOf('mail'),
   words: {
     caption: 'AdminMails.caption',

@@ -2,11 +2,11 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { Media } from '@/lib/contract/media';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const { sorts, lengths } = resources.media;
 
-export const mediaNoun: Noun<Media> = {
+export const mediaResource: Resource<Media> = {
   ...factsOf('media'),
   words: {
     caption: 'AdminMedia.caption',

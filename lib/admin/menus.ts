@@ -3,11 +3,11 @@ import type { KeptMenu } from '@/lib/contract/menu';
 import { resources } from '@/lib/contract/resources';
 import { pageHref } from '@/lib/pages/page-href';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const { sorts, lengths } = resources.menu;
 
-export const menuNoun: Noun<KeptMenu> = {
+export const menuResource: Resource<KeptMenu> = {
   ...factsOf('menu'),
   words: {
     caption: 'AdminMenus.caption',

@@ -2,9 +2,9 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { KeptPage } from '@/lib/contract/menu';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
-export const pageNoun: Noun<KeptPage> = {
+export const pageResource: Resource<KeptPage> = {
   ...factsOf('page'),
   words: {
     caption: 'AdminPages.caption',

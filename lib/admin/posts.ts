@@ -2,9 +2,9 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { Post } from '@/lib/contract/post';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
-export const postNoun: Noun<Post> = {
+export const postResource: Resource<Post> = {
   ...factsOf('post'),
   words: {
     caption: 'AdminPosts.caption',

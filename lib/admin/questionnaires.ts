@@ -2,9 +2,9 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { KeptQuestionnaire } from '@/lib/contract/kept-questionnaire';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
-export const questionnaireNoun: Noun<KeptQuestionnaire> = {
+export const questionnaireResource: Resource<KeptQuestionnaire> = {
   ...factsOf('questionnaire'),
   words: {
     caption: 'AdminLayout.screens.questionnaires',

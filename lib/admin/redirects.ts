@@ -2,12 +2,12 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { Redirect } from '@/lib/contract/redirect';
 import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 import { screenPath } from './screens';
 
 const { sorts, lengths } = resources.redirect;
 
-export const redirectNoun: Noun<Redirect> = {
+export const redirectResource: Resource<Redirect> = {
   ...factsOf('redirect'),
   words: {
     caption: 'AdminRedirects.caption',
@@ -54,5 +54,5 @@ export const redirectsSent = 'redirects';
 
 /** The editor of a new one from an address. */
 export function leadFromPath(from: string): string {
-  return `${screenPath(redirectNoun.screen)}/new?${new URLSearchParams({ from })}`;
+  return `${screenPath(redirectResource.screen)}/new?${new URLSearchParams({ from })}`;
 }

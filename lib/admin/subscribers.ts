@@ -3,9 +3,9 @@ import { newsletterTopics } from '@/lib/contract/newsletter';
 import { resources } from '@/lib/contract/resources';
 import { type Subscriber, subscriberStates } from '@/lib/contract/subscriber';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
-export const subscriberNoun: Noun<Subscriber> = {
+export const subscriberResource: Resource<Subscriber> = {
   ...factsOf('subscriber'),
   words: {
     caption: 'AdminSubscribers.caption',

@@ -4,10 +4,10 @@ import { resources } from '@/lib/contract/resources';
 import { type Translation, translatedKinds, translationStatuses } from '@/lib/contract/translation';
 import { prefixedLocales } from '@/lib/i18n/languages';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 /** Each text of the provider in each language. */
-export const translationNoun: Noun<Translation> = {
+export const translationResource: Resource<Translation> = {
   ...factsOf('translation'),
   words: {
     caption: 'AdminTranslations.caption',

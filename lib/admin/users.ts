@@ -4,9 +4,9 @@ import { resources } from '@/lib/contract/resources';
 import type { StaffRole } from '@/lib/contract/staff';
 import { spokenName } from '../sign-in/made-up-name';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
-export const userNoun: Noun<Account> = {
+export const userResource: Resource<Account> = {
   ...factsOf('account'),
   words: {
     caption: 'AdminUsers.caption',

@@ -2,11 +2,11 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import type { Video } from '@/lib/contract/video';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 const { sorts, lengths } = resources.video;
 
-export const videoNoun: Noun<Video> = {
+export const videoResource: Resource<Video> = {
   ...factsOf('video'),
   words: {
     caption: 'AdminVideos.caption',

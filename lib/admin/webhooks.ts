@@ -2,13 +2,13 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { resources } from '@/lib/contract/resources';
 import { deliveryStates, type Webhook, type WebhookDelivery } from '@/lib/contract/webhook';
 import { factsOf } from './facts-of';
-import type { Noun } from './noun';
+import type { Resource } from './resource';
 
 /** The names that refused forms of a webhook go by while they are kept. */
 export const newWebhookForm = 'webhook';
 export const webhookForm = (id: number) => `webhook-${id}`;
 
-export const webhookNoun: Noun<Webhook> = {
+export const webhookResource: Resource<Webhook> = {
   ...factsOf('webhook'),
   words: {
     caption: 'AdminWebhooks.caption',
@@ -22,7 +22,7 @@ export const webhookNoun: Noun<Webhook> = {
   nameOf: ({ name }) => name,
 };
 
-export const deliveryNoun: Noun<WebhookDelivery> = {
+export const deliveryResource: Resource<WebhookDelivery> = {
   ...factsOf('delivery'),
   words: {
     caption: 'AdminWebhooks.deliveries',

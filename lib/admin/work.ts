@@ -2,7 +2,7 @@ import type { FormDraft } from '@/lib/contract/form-draft';
 import type { Standing, WorkingData, WorkingKind } from '@/lib/contract/working';
 import { wasPrefix } from './editor-state';
 import type { Fields } from './merge-edits';
-import type { ChoiceRoom, FieldKind, WordKey } from './noun';
+import type { ChoiceRoom, FieldKind, WordKey } from './resource';
 import { meetTheirs, type SaveState, startSaving, type Work } from './save-model';
 import { type Screen, screenPath } from './screens';
 

@@ -7,10 +7,10 @@ export type WithdrawFault = (typeof faults)[number];
 /** What the dashboard's address says: an application that is to be, or has been, withdrawn without script. */
 export type Withdrawal = { id: number; isDone: boolean; fault: WithdrawFault | null };
 
-type Asked = Record<string, string | string[] | undefined>;
+type Args = Record<string, string | string[] | undefined>;
 
 /** Null for an address that says nothing of it. */
-export function readWithdrawal({ withdraw, withdrawn, problem }: Asked): Withdrawal | null {
+export function readWithdrawal({ withdraw, withdrawn, problem }: Args): Withdrawal | null {
   const asked = withdrawn ?? withdraw;
   const id = Array.isArray(asked) ? null : toId(asked);
   if (id === null) return null;

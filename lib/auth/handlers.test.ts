@@ -16,7 +16,7 @@ import { mails } from '@/care-api/database/schema/settings';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import { callBackForm } from '@/lib/call-back/call-back-fields';
 import { newsletterForm } from '@/lib/contract/newsletter';
-import { readDraft } from '@/lib/door/draft';
+import { readDraft } from '@/lib/forms/draft';
 import { asForm, asScript, logIn as cookieOf, cookiesOf, openTestSite, password } from '@/testing/test-site';
 import { openSession, sealSession } from './session';
 

@@ -4,7 +4,7 @@ import { withComment, withContent, withoutComment } from '@/lib/comments/change-
 import type { CommentAction } from '@/lib/comments/comment-action';
 import type { Viewer } from '@/lib/comments/may-change';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
-import { newOnceName, onceField } from '@/lib/http/once-field';
+import { newIdempotencyKey, onceField } from '@/lib/http/once-field';
 import { fetchJson } from './fetch-json';
 import { type SentFault, sendForm } from './send-form';
 
@@ -50,7 +50,7 @@ async function sendAction({ kind, ...action }: CommentAction): Promise<SentFault
   const fields = Object.entries(action).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
   const name = kind === 'comment' || kind === 'reply' ? 'post' : kind;
   const words = JSON.stringify([name, fields]);
-  const once = unanswered.get(words) ?? newOnceName();
+  const once = unanswered.get(words) ?? newIdempotencyKey();
   unanswered.set(words, once);
   const sent = await sendForm('/api/comments', { ...Object.fromEntries(fields), action: name, [onceField]: once });
   if (!sent.ok) return sent;

@@ -65,11 +65,11 @@ export function useListKeys({ areOn, onHelp }: { areOn: boolean; onHelp: () => v
       if (acts[event.key]?.() || (isOwn && pressOwn(event.key))) event.preventDefault();
     }
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('submit', keepPlace);
-    goOnFromPlace();
+    document.addEventListener('submit', saveFocus);
+    restoreFocus();
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('submit', keepPlace);
+      document.removeEventListener('submit', saveFocus);
     };
   }, [areOn, onHelp]);
 }
@@ -124,7 +124,7 @@ const place = 'list-place';
 const placed = '[data-row], [data-row-asked]';
 
 /** Which row a form was sent from, or its button: the page that comes goes on there. */
-function keepPlace({ target, submitter }: SubmitEvent): void {
+function saveFocus({ target, submitter }: SubmitEvent): void {
   const row = submitter?.closest(placed) ?? (target instanceof Element ? target.closest(placed) : null);
   if (!row) return;
   try {
@@ -134,7 +134,7 @@ function keepPlace({ target, submitter }: SubmitEvent): void {
   }
 }
 
-function goOnFromPlace(): void {
+function restoreFocus(): void {
   const kept = takePlace();
   const said = new URLSearchParams(location.search);
   if (kept === null || !(said.has('run') || said.has('done'))) return;

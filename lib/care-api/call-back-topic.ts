@@ -5,10 +5,10 @@ import { toListingTopic } from '@/lib/contract/call-back-promise';
 import { listCategories } from './content';
 import { getListing } from './listings';
 
-type Asked = Pick<CallBackFields, 'listing' | 'search' | 'applies'>;
+type Args = Pick<CallBackFields, 'listing' | 'search' | 'applies'>;
 
 /** What whoever asks was looking at, as staff read it; '' for nothing. */
-export async function getCallBackTopic({ listing, search, applies }: Asked): Promise<string> {
+export async function getCallBackTopic({ listing, search, applies }: Args): Promise<string> {
   const id = readListingId(listing);
   const reading = id === null ? null : await getListing(id);
   if (reading?.state === 'ready') return `${applies ? 'an application for ' : ''}${toListingTopic(reading.value)}`;

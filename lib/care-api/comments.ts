@@ -53,7 +53,7 @@ export function sendComment(
 }
 
 /** Whether the API judges words itself. */
-export async function judgesWords(accessToken: string, postId: number): Promise<boolean> {
+export async function apiModerates(accessToken: string, postId: number): Promise<boolean> {
   const reading = await getCommentPageAs(accessToken, postId, 1);
   return reading.state === 'ready' && reading.value.isModerated === true;
 }

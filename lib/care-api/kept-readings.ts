@@ -8,7 +8,7 @@ type Answering<R extends z.ZodType> = Endpoint & { response: R };
 /** `bytes` of the text it was read from. */
 export type Answer<R extends z.ZodType> = { reading: Reading<z.output<R>>; bytes: number };
 type Kept<R extends z.ZodType = z.ZodType> = { endpoint: Answering<R>; version: string; answer: Answer<R> };
-type Asked<R extends z.ZodType = z.ZodType> = {
+type Args<R extends z.ZodType = z.ZodType> = {
   endpoint: Answering<R>;
   version: string;
   answer: Promise<Answer<R> | null>;
@@ -18,7 +18,7 @@ type Asked<R extends z.ZodType = z.ZodType> = {
 export class KeptReadings {
   /** Values: a promise that is kept would keep all of the request it was made in (Node 20). */
   private readonly answers: LRUCache<string, Kept>;
-  private readonly asked = new Map<string, Asked>();
+  private readonly asked = new Map<string, Args>();
 
   constructor({ most, bytes }: { most: number; bytes: number }) {
     // What holds it counts too, and nothing may be of no size.
@@ -57,6 +57,6 @@ function isOf<R extends z.ZodType>(kept: Kept, endpoint: Answering<R>): kept is 
   return kept.endpoint === endpoint;
 }
 
-function isAskedOf<R extends z.ZodType>(asked: Asked, endpoint: Answering<R>): asked is Asked<R> {
+function isAskedOf<R extends z.ZodType>(asked: Args, endpoint: Answering<R>): asked is Args<R> {
   return asked.endpoint === endpoint;
 }

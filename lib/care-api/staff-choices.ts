@@ -1,6 +1,6 @@
 import 'server-only';
-import { menuNoun } from '@/lib/admin/menus';
-import type { Choice, ChoiceRoom, Chosen, NounFacts } from '@/lib/admin/noun';
+import { menuResource } from '@/lib/admin/menus';
+import type { Choice, ChoiceRoom, Chosen, ResourceFacts } from '@/lib/admin/resource';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { SearchFilter } from '@/lib/contract/search-filter';
 import { rowsOf } from '@/lib/contract/staff-list';
@@ -9,7 +9,7 @@ import { readAs } from './client';
 import { listShownPictures } from './published/pictures';
 import { listApplicationOwners } from './staff-applications';
 import { listCallBackOwners } from './staff-call-backs';
-import { listWhole } from './staff-nouns';
+import { listWhole } from './staff-resources';
 
 const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choice[]>>> = {
   categories: async (accessToken) => {
@@ -43,7 +43,7 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
     return reading.state === 'missing' ? listShownPictures(accessToken) : [];
   },
   menus: async (accessToken) => {
-    const reading = await listWhole(menuNoun, accessToken);
+    const reading = await listWhole(menuResource, accessToken);
     const rows = reading.state === 'ready' ? reading.value : [];
     return rows.map(({ id, name }) => ({ value: String(id), label: name }));
   },
@@ -61,9 +61,9 @@ async function listFilters(accessToken: string): Promise<SearchFilter[]> {
   return reading.state === 'ready' && Array.isArray(reading.value) ? reading.value : [];
 }
 
-type Choosing = Pick<NounFacts, 'filters' | 'bulk'> & { editor?: { fields: readonly { room?: ChoiceRoom }[] } };
+type Choosing = Pick<ResourceFacts, 'filters' | 'bulk'> & { editor?: { fields: readonly { room?: ChoiceRoom }[] } };
 
-/** What the fields, filters and bulk actions of a noun can be given: nothing while the API does not answer. */
+/** What the fields, filters and bulk actions of a resource can be given: nothing while the API does not answer. */
 export async function listChoices(accessToken: string, { filters = {}, bulk = [], editor }: Choosing): Promise<Chosen> {
   const named = [...Object.values(filters), ...bulk.flatMap(({ field }) => field ?? [])];
   const rooms = [

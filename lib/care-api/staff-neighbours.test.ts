@@ -1,4 +1,4 @@
-import { categoryNoun } from '@/lib/admin/categories';
+import { categoryResource } from '@/lib/admin/categories';
 import { openTestSite } from '@/testing/test-site';
 import { getListPlace } from './staff-neighbours';
 
@@ -16,7 +16,7 @@ describe.each([false, true])('the place of a row in its list, bare API %s', (isB
       const answer = await test.send('POST', '/Category', { categoryName: `${word} ${number}` }, { as });
       ids.push(String((await answer.json()).categoryId));
     }
-    const placeOf = (index: number, search: string) => getListPlace(categoryNoun, as, ids[index] ?? '', search);
+    const placeOf = (index: number, search: string) => getListPlace(categoryResource, as, ids[index] ?? '', search);
     const href = (index: number, page: string) =>
       `/adminPanel/categories/${ids[index]}?${new URLSearchParams({ in: `?q=${word}${page}` })}`;
     const whole = { total: 30, totalIsCapped: false };

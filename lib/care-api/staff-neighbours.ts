@@ -1,30 +1,30 @@
 import 'server-only';
 import { type ListQuery, listSearch, parseListQuery } from '@/lib/admin/list-query';
-import type { Noun } from '@/lib/admin/noun';
 import { type ListPlace, recordHref } from '@/lib/admin/record-path';
+import type { Resource } from '@/lib/admin/resource';
 import { screenPath } from '@/lib/admin/screens';
-import { offerNoun } from './published/offer-noun';
-import { getNounPage } from './staff-nouns';
+import { offerResource } from './published/offer-resource';
+import { getResourcePage } from './staff-resources';
 
 /** Where a row stands in the list it was opened from, as `in` of its address says that list; null where it is not there any more. */
 export async function getListPlace<Row>(
-  noun: Noun<Row>,
+  resource: Resource<Row>,
   accessToken: string,
   id: string,
   search: string | null,
 ): Promise<ListPlace | null> {
   if (search === null) return null;
-  const { rules } = await offerNoun(accessToken, noun);
+  const { rules } = await offerResource(accessToken, resource);
   const { query } = parseListQuery(new URLSearchParams(search), rules);
   const read = async (page: number) => {
-    const reading = await getNounPage(noun, accessToken, { ...query, page });
+    const reading = await getResourcePage(resource, accessToken, { ...query, page });
     return reading.state === 'ready' && reading.value.page === page ? reading.value : null;
   };
   const searchOf = (change: Partial<ListQuery>) => listSearch(query, rules, change);
   const href = (row: Row | undefined, page: number) =>
-    row === undefined ? null : recordHref(noun.screen, String(noun.idOf(row)), searchOf({ page }));
+    row === undefined ? null : recordHref(resource.screen, String(resource.idOf(row)), searchOf({ page }));
   const shown = await read(query.page);
-  const index = shown?.items.findIndex((row) => String(noun.idOf(row)) === id) ?? -1;
+  const index = shown?.items.findIndex((row) => String(resource.idOf(row)) === id) ?? -1;
   if (!shown || index < 0) return null;
   const { page, pageSize, items, total } = shown;
   const isLast = index === items.length - 1 && (page * pageSize < total || shown.totalIsCapped);
@@ -33,7 +33,7 @@ export async function getListPlace<Row>(
     isLast ? read(page + 1) : null,
   ]);
   return {
-    list: screenPath(noun.screen) + searchOf({ page }),
+    list: screenPath(resource.screen) + searchOf({ page }),
     number: (page - 1) * pageSize + index + 1,
     total,
     totalIsCapped: shown.totalIsCapped,

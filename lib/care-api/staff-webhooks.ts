@@ -3,10 +3,10 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { Webhook, WebhookDelivery } from '@/lib/contract/webhook';
 import { type PersonalReading, readAs } from './client';
 
-type Told = { webhook: Webhook; deliveries: WebhookDelivery[] };
+type Context = { webhook: Webhook; deliveries: WebhookDelivery[] };
 
 /** Where another system is told, and the last 25 messages to it. */
-export async function getWebhook(accessToken: string, id: number): Promise<PersonalReading<Told>> {
+export async function getWebhook(accessToken: string, id: number): Promise<PersonalReading<Context>> {
   const query = new URLSearchParams({ page: '1', sort: '-created', webhook: String(id) });
   const [reading, page] = await Promise.all([
     readAs(accessToken, endpoints.getWebhook, { params: { id } }),

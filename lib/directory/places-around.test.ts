@@ -1,8 +1,8 @@
 import { prepareListings } from '@/lib/listings/prepare-listings';
 import { makeListing } from '@/lib/listings/testing/make-listing';
 import { nearPlace } from './near-place';
+import { parseQuestion } from './parse-question';
 import { placesAround } from './places-around';
-import { understand } from './understand';
 
 /** All over the land, each three miles from the next. */
 const made = Array.from({ length: 90 * 60 }, (_, index) =>
@@ -20,7 +20,7 @@ const all = Uint32Array.from(made, (_, at) => at);
 it.each(['Leeds', 'LS17', 'G3 7DS', 'West Yorkshire', 'York'])(
   'whatever is in %s is among what is around it',
   (near) => {
-    const { place, postcode } = understand({ q: '', near, kinds: [], isExact: false }, directory);
+    const { place, postcode } = parseQuestion({ q: '', near, kinds: [], isExact: false }, directory);
     for (const within of [null, 1, 10, 30]) {
       const asked = { place: place!, postcode, within };
       const around = new Set(placesAround(directory, asked));

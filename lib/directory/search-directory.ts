@@ -11,10 +11,10 @@ import { headerOf, isFilter } from './match-entries';
 import { matchWords } from './match-words';
 import type { Nearness } from './near-place';
 import { pageOfGroups } from './page-of-groups';
+import { parseQuestion } from './parse-question';
 import type { Place } from './places/place';
 import { run } from './runs';
 import { scoreEntries } from './score-entries';
-import { understand } from './understand';
 
 export type DirectoryPage = Omit<ListingPage, 'items' | 'page' | 'pageSize'> & {
   /** Of the page, in its order. */
@@ -26,7 +26,7 @@ export type DirectoryPage = Omit<ListingPage, 'items' | 'page' | 'pageSize'> & {
  * care API asks it of its database's listings, the site of the whole list where an API answers no pages.
  */
 export function searchDirectory(directory: Directory, query: ListingQuery, day: Date): DirectoryPage {
-  const question = understand(query, directory);
+  const question = parseQuestion(query, directory);
   const words = matchWords(directory, question);
   const look = lookAround(directory, question, query, words);
   const { near, groups } = look;

@@ -2,6 +2,6 @@
 export const onceField = 'once';
 
 /** A name for one form, or for one write. */
-export function newOnceName(): string {
+export function newIdempotencyKey(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

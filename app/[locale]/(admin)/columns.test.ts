@@ -1,9 +1,9 @@
 import { publishedLists } from '@/lib/care-api/published/lists';
 import { resources } from './resources';
 
-const published = resources.flatMap((resource) => {
-  const list = publishedLists[resource.facts.kind];
-  return list ? [{ ...resource, kind: resource.facts.kind, lacks: list.lacks }] : [];
+const published = resources.flatMap((shown) => {
+  const list = publishedLists[shown.facts.kind];
+  return list ? [{ ...shown, kind: shown.facts.kind, lacks: list.lacks }] : [];
 });
 
 it.each(published)('the columns that fall away in the list of $kind are columns of it', async ({ as, lacks }) => {

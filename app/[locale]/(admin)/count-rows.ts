@@ -1,17 +1,17 @@
 import type { Counted } from '@/components/admin/today/today-screen';
 import { emptyListQuery } from '@/lib/admin/list-query';
-import { offerNoun } from '@/lib/care-api/published/offer-noun';
-import { getNounPage } from '@/lib/care-api/staff-nouns';
+import { offerResource } from '@/lib/care-api/published/offer-resource';
+import { getResourcePage } from '@/lib/care-api/staff-resources';
 import { mostCounted } from '@/lib/contract/staff-list';
-import type { Described } from './resource';
+import type { Described } from './shown-resource';
 
 /** How many there are of what the first screen tells; nothing while the API does not answer. */
-export async function countRows<Row>({ noun }: Described<Row>, accessToken: string): Promise<Counted[]> {
-  const { screen } = noun;
-  const { count } = noun.words;
+export async function countRows<Row>({ resource }: Described<Row>, accessToken: string): Promise<Counted[]> {
+  const { screen } = resource;
+  const { count } = resource.words;
   if (!count) return [];
-  const { rules } = await offerNoun(accessToken, noun);
-  const reading = await getNounPage(noun, accessToken, emptyListQuery(rules));
+  const { rules } = await offerResource(accessToken, resource);
+  const reading = await getResourcePage(resource, accessToken, emptyListQuery(rules));
   if (reading.state !== 'ready') return [];
   const { total, totalIsCapped, counts } = reading.value;
   if (typeof count === 'string') return [{ screen, label: count, count: total, isCapped: totalIsCapped }];

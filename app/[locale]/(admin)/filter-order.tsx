@@ -3,7 +3,7 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { headerForm } from '@/lib/admin/order';
 import { listRoom } from '@/lib/care-api/staff-choices';
 import type { KeptFilter } from '@/lib/contract/search-filter';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { FilterPreview } from './filter-preview';
 
 /** What visitors see of the filters as they are ordered, and other names for their headers. */

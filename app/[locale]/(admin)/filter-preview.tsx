@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { FilterGroups } from '@/components/listings/filter-groups';
-import type { Choice } from '@/lib/admin/noun';
+import type { Choice } from '@/lib/admin/resource';
 import type { KeptFilter } from '@/lib/contract/search-filter';
 
 type FilterPreviewProps = { filters: readonly KeptFilter[]; categories: readonly Choice[] };

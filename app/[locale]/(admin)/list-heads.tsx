@@ -27,9 +27,9 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { Media } from '@/lib/contract/media';
 import type { Redirect } from '@/lib/contract/redirect';
 import type { Webhook } from '@/lib/contract/webhook';
-import { getDraft } from '@/lib/door/draft';
-import { getShownOnce } from '@/lib/door/shown-once';
-import type { HeadProps, ListParts } from './resource';
+import { getDraft } from '@/lib/forms/draft';
+import { getShownOnce } from '@/lib/forms/shown-once';
+import type { HeadProps, ListParts } from './shown-resource';
 
 export const callBackList: ListParts<CallBack> = { ...callBackView, Head: ReportLink, headNeeds: 'getCallBackReport' };
 export const complaintList: ListParts<Complaint> = {

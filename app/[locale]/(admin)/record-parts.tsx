@@ -14,7 +14,7 @@ import type { KeptFilter } from '@/lib/contract/search-filter';
 import type { Translation } from '@/lib/contract/translation';
 import type { Video } from '@/lib/contract/video';
 import { toVideoView } from '@/lib/gallery/video-view';
-import type { RecordParts } from './resource';
+import type { RecordParts } from './shown-resource';
 
 export const videoParts: RecordParts<Video> = {
   Below: ({ row }) => (

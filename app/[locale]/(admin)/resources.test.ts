@@ -34,7 +34,10 @@ it.each(all.filter(({ table, bulk }) => table ?? bulk))(
 it.each(resources)('$facts.kind: its list and its editor stand on the calls of its row', ({ facts, as }) => {
   const { calls }: ResourceRow = rows[facts.kind];
   const named = new Map<string | undefined, Endpoint>(Object.entries(endpoints));
-  const { list, editor } = as(({ noun }) => ({ list: noun.list, editor: noun.editor && callsOf(noun.editor) }));
+  const { list, editor } = as(({ resource }) => ({
+    list: resource.list,
+    editor: resource.editor && callsOf(resource.editor),
+  }));
   expect(list).toBe(named.get(calls.list));
   if (editor) expect(editor).toEqual([calls.get, calls.create, calls.update].map((name) => named.get(name)));
 });

@@ -1,31 +1,31 @@
-import { apiKeyNoun } from '@/lib/admin/api-keys';
-import { applicationNoun } from '@/lib/admin/applications';
-import { callBackNoun } from '@/lib/admin/call-backs';
-import { cannedAnswerNoun } from '@/lib/admin/canned-answers';
-import { categoryNoun } from '@/lib/admin/categories';
-import { commentNoun } from '@/lib/admin/comments';
-import { complaintNoun } from '@/lib/admin/complaints';
-import { faqNoun } from '@/lib/admin/faqs';
-import { filterNoun } from '@/lib/admin/filters';
-import { galleryNoun } from '@/lib/admin/gallery';
-import { listingNoun } from '@/lib/admin/listings';
-import { mailTextNoun } from '@/lib/admin/mail-texts';
-import { mailNoun } from '@/lib/admin/mails';
-import { mediaNoun } from '@/lib/admin/media';
-import { menuNoun } from '@/lib/admin/menus';
-import type { NounFacts } from '@/lib/admin/noun';
-import { pageNoun } from '@/lib/admin/pages';
-import { postNoun } from '@/lib/admin/posts';
-import { questionnaireNoun } from '@/lib/admin/questionnaires';
-import { redirectNoun } from '@/lib/admin/redirects';
+import { apiKeyResource } from '@/lib/admin/api-keys';
+import { applicationResource } from '@/lib/admin/applications';
+import { callBackResource } from '@/lib/admin/call-backs';
+import { cannedAnswerResource } from '@/lib/admin/canned-answers';
+import { categoryResource } from '@/lib/admin/categories';
+import { commentResource } from '@/lib/admin/comments';
+import { complaintResource } from '@/lib/admin/complaints';
+import { faqResource } from '@/lib/admin/faqs';
+import { filterResource } from '@/lib/admin/filters';
+import { galleryResource } from '@/lib/admin/gallery';
+import { listingResource } from '@/lib/admin/listings';
+import { mailTextResource } from '@/lib/admin/mail-texts';
+import { mailResource } from '@/lib/admin/mails';
+import { mediaResource } from '@/lib/admin/media';
+import { menuResource } from '@/lib/admin/menus';
+import { pageResource } from '@/lib/admin/pages';
+import { postResource } from '@/lib/admin/posts';
+import { questionnaireResource } from '@/lib/admin/questionnaires';
+import { redirectResource } from '@/lib/admin/redirects';
+import type { ResourceFacts } from '@/lib/admin/resource';
 import type { MenuGroup, Screen } from '@/lib/admin/screens';
-import { subscriberNoun } from '@/lib/admin/subscribers';
-import { translationNoun } from '@/lib/admin/translations';
-import { userNoun } from '@/lib/admin/users';
-import { videoNoun } from '@/lib/admin/videos';
-import { deliveryNoun, webhookNoun } from '@/lib/admin/webhooks';
-import { checkMenu, checkRedirect } from '@/lib/door/inside-address';
-import { type Resource, resource } from './resource';
+import { subscriberResource } from '@/lib/admin/subscribers';
+import { translationResource } from '@/lib/admin/translations';
+import { userResource } from '@/lib/admin/users';
+import { videoResource } from '@/lib/admin/videos';
+import { deliveryResource, webhookResource } from '@/lib/admin/webhooks';
+import { checkMenu, checkRedirect } from '@/lib/forms/inside-address';
+import { type ShownResource, shown } from './shown-resource';
 
 /** The screens of the back office in the order of its menu: those that stand alone by their names, each kind of thing by its row. */
 const menu = [
@@ -33,18 +33,18 @@ const menu = [
     group: 'work',
     items: [
       'today',
-      resource(callBackNoun, async () => (await import('./list-heads')).callBackList),
-      resource(
-        applicationNoun,
+      shown(callBackResource, async () => (await import('./list-heads')).callBackList),
+      shown(
+        applicationResource,
         async () => (await import('@/components/admin/applications/application-view')).applicationView,
       ),
-      resource(complaintNoun, async () => (await import('./list-heads')).complaintList),
-      resource(
-        cannedAnswerNoun,
+      shown(complaintResource, async () => (await import('./list-heads')).complaintList),
+      shown(
+        cannedAnswerResource,
         async () => (await import('@/components/admin/canned-answers/canned-answer-view')).cannedAnswerView,
       ),
-      resource(
-        subscriberNoun,
+      shown(
+        subscriberResource,
         async () => (await import('@/components/admin/subscribers/subscriber-view')).subscriberView,
       ),
       'search',
@@ -53,23 +53,23 @@ const menu = [
   {
     group: 'content',
     items: [
-      resource(postNoun, async () => (await import('@/components/admin/posts/post-view')).postView),
-      resource(pageNoun, async () => (await import('@/components/admin/pages/page-view')).pageView),
-      resource(menuNoun, async () => (await import('@/components/admin/menus/menu-view')).menuView, {
+      shown(postResource, async () => (await import('@/components/admin/posts/post-view')).postView),
+      shown(pageResource, async () => (await import('@/components/admin/pages/page-view')).pageView),
+      shown(menuResource, async () => (await import('@/components/admin/menus/menu-view')).menuView, {
         check: checkMenu,
       }),
-      resource(redirectNoun, async () => (await import('./list-heads')).redirectList, { check: checkRedirect }),
-      resource(commentNoun, async () => (await import('@/components/admin/comments/comment-view')).commentView),
-      resource(faqNoun, async () => (await import('@/components/admin/faqs/faq-view')).faqView),
-      resource(galleryNoun, async () => (await import('@/components/admin/gallery/gallery-view')).galleryView),
-      resource(videoNoun, async () => (await import('@/components/admin/gallery/video-view')).videoView, {
+      shown(redirectResource, async () => (await import('./list-heads')).redirectList, { check: checkRedirect }),
+      shown(commentResource, async () => (await import('@/components/admin/comments/comment-view')).commentView),
+      shown(faqResource, async () => (await import('@/components/admin/faqs/faq-view')).faqView),
+      shown(galleryResource, async () => (await import('@/components/admin/gallery/gallery-view')).galleryView),
+      shown(videoResource, async () => (await import('@/components/admin/gallery/video-view')).videoView, {
         record: async () => (await import('./record-parts')).videoParts,
       }),
-      resource(mediaNoun, async () => (await import('./list-heads')).mediaList, {
+      shown(mediaResource, async () => (await import('./list-heads')).mediaList, {
         record: async () => (await import('./record-parts')).mediaParts,
       }),
-      resource(
-        translationNoun,
+      shown(
+        translationResource,
         async () => (await import('@/components/admin/translations/translation-view')).translationView,
         { record: async () => (await import('./record-parts')).translationParts },
       ),
@@ -78,17 +78,17 @@ const menu = [
   {
     group: 'directory',
     items: [
-      resource(listingNoun, async () => (await import('@/components/admin/listings/listing-view')).listingView),
+      shown(listingResource, async () => (await import('@/components/admin/listings/listing-view')).listingView),
       'import',
-      resource(categoryNoun, async () => (await import('@/components/admin/categories/category-view')).categoryView, {
+      shown(categoryResource, async () => (await import('@/components/admin/categories/category-view')).categoryView, {
         record: async () => (await import('./record-parts')).categoryParts,
       }),
-      resource(filterNoun, async () => (await import('@/components/admin/filters/filter-view')).filterView, {
+      shown(filterResource, async () => (await import('@/components/admin/filters/filter-view')).filterView, {
         record: async () => (await import('./record-parts')).filterParts,
         order: async () => (await import('./filter-order')).FilterOrder,
       }),
-      resource(
-        questionnaireNoun,
+      shown(
+        questionnaireResource,
         async () => (await import('@/components/admin/questionnaires/questionnaire-view')).questionnaireView,
       ),
     ],
@@ -99,34 +99,34 @@ const menu = [
       'company',
       'setup',
       'settings',
-      resource(mailTextNoun, async () => (await import('@/components/admin/mail-texts/mail-text-view')).mailTextView, {
+      shown(mailTextResource, async () => (await import('@/components/admin/mail-texts/mail-text-view')).mailTextView, {
         record: async () => (await import('./record-parts')).mailTextParts,
       }),
-      resource(userNoun, async () => (await import('./list-heads')).userList),
-      resource(apiKeyNoun, async () => (await import('./list-heads')).apiKeyList),
-      resource(webhookNoun, async () => (await import('./list-heads')).webhookList),
-      resource(deliveryNoun, async () => (await import('@/components/admin/webhooks/delivery-view')).deliveryView),
-      resource(mailNoun, async () => (await import('@/components/admin/mails/mail-view')).mailView),
+      shown(userResource, async () => (await import('./list-heads')).userList),
+      shown(apiKeyResource, async () => (await import('./list-heads')).apiKeyList),
+      shown(webhookResource, async () => (await import('./list-heads')).webhookList),
+      shown(deliveryResource, async () => (await import('@/components/admin/webhooks/delivery-view')).deliveryView),
+      shown(mailResource, async () => (await import('@/components/admin/mails/mail-view')).mailView),
       'audit',
       'trash',
     ],
   },
-] as const satisfies readonly { group: MenuGroup['group']; items: readonly (Screen | Resource)[] }[];
+] as const satisfies readonly { group: MenuGroup['group']; items: readonly (Screen | ShownResource)[] }[];
 
 /** All that staff keep in lists. */
-export const resources: readonly Resource[] = menu.flatMap(({ items }) =>
-  items.flatMap((item: Screen | Resource) => (typeof item === 'string' ? [] : [item])),
+export const resources: readonly ShownResource[] = menu.flatMap(({ items }) =>
+  items.flatMap((item: Screen | ShownResource) => (typeof item === 'string' ? [] : [item])),
 );
 
 /** What is said of a kind, by its name. */
-export function findFacts(kind: string): NounFacts | undefined {
+export function findFacts(kind: string): ResourceFacts | undefined {
   return resources.find(({ facts }) => facts.kind === kind)?.facts;
 }
 
 /** The menu of whoever may see these screens. */
 export function menuOf(screens: readonly Screen[]): MenuGroup[] {
   return menu.flatMap(({ group, items }) => {
-    const named = items.map((item: Screen | Resource) => (typeof item === 'string' ? item : item.facts.screen));
+    const named = items.map((item: Screen | ShownResource) => (typeof item === 'string' ? item : item.facts.screen));
     const shown = named.filter((screen) => screens.includes(screen));
     return shown.length > 0 ? [{ group, screens: shown }] : [];
   });

@@ -9,13 +9,13 @@ import { startWork, type WorkKind, workPath } from '@/lib/admin/work';
 import type { Session } from '@/lib/auth/session';
 import { getRevision, getStanding, listRevisions } from '@/lib/care-api/working';
 import type { Standing } from '@/lib/contract/working';
-import { getDraft } from '@/lib/door/draft';
-import { workDraftName } from '@/lib/door/working-route';
 import { siteUrl } from '@/lib/env';
+import { getDraft } from '@/lib/forms/draft';
+import { workDraftName } from '@/lib/forms/working-route';
 import { toId } from '@/lib/http/to-id';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 
-type Asked = { work: WorkKind; id: string; session: Session };
+type Args = { work: WorkKind; id: string; session: Session };
 
 /** What every such editor is given: how its row stands, and what came back with a plain form. */
 export async function editorProps(
@@ -42,7 +42,7 @@ export async function WorkHistory({
   session: { accessToken },
   asked,
   nameOf,
-}: Asked & { asked: URLSearchParams; nameOf: (row: unknown) => string }) {
+}: Args & { asked: URLSearchParams; nameOf: (row: unknown) => string }) {
   const row = { kind: work.kind, id };
   const [standing, revisions] = await Promise.all([getStanding(accessToken, row), listRevisions(accessToken, row)]);
   if (standing.state === 'away' || revisions.state === 'away') return <Unavailable />;
@@ -78,7 +78,7 @@ export async function WorkHistory({
 }
 
 /** What the row would be if it were published now, at the widths of a phone, a tablet and a desk. */
-export async function WorkPreview({ work, id, session: { accessToken }, asked }: Asked & { asked: URLSearchParams }) {
+export async function WorkPreview({ work, id, session: { accessToken }, asked }: Args & { asked: URLSearchParams }) {
   const standing = await getStanding(accessToken, { kind: work.kind, id });
   if (standing.state === 'away') return <Unavailable />;
   if (standing.state !== 'ready') notFound();

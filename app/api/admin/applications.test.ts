@@ -1,7 +1,7 @@
 import { openHiring } from '@/care-api/testing/hiring';
 import { applicationDraftName } from '@/lib/admin/applications';
 import { openSession } from '@/lib/auth/session';
-import { readDraft } from '@/lib/door/draft';
+import { readDraft } from '@/lib/forms/draft';
 import { asForm, cookiesOf, logIn, openTestSite } from '@/testing/test-site';
 import { POST } from './applications/route';
 

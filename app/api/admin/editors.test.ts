@@ -1,14 +1,14 @@
 import { openSession } from '@/lib/auth/session';
-import { readDraft } from '@/lib/door/draft';
-import { editDraftName } from '@/lib/door/editor-route';
+import { readDraft } from '@/lib/forms/draft';
+import { editDraftName } from '@/lib/forms/editor-route';
 import { asForm, asScript, cookiesOf, logIn, openTestSite } from '@/testing/test-site';
-import { POST as saveNoun } from './[noun]/route';
+import { POST as saveResource } from './[resource]/route';
 import { POST as trash } from './trash/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
 const site = openTestSite();
-const save = (request: Request) => saveNoun(request, { params: Promise.resolve({ noun: 'faqs' }) });
+const save = (request: Request) => saveResource(request, { params: Promise.resolve({ resource: 'faqs' }) });
 type Fields = Record<string, string>;
 const before = { question: 'Who?', answer: 'Us.' };
 const gone = { kind: 'faq', path: '/adminPanel/faqs', search: '?q=a&page=2' };

@@ -7,7 +7,7 @@ import { jobQuestions } from '@/lib/admin/job-start';
 import { settingDraftName } from '@/lib/admin/setting-draft';
 import { openSession } from '@/lib/auth/session';
 import { staffMailKinds } from '@/lib/contract/staff-mail';
-import { readDraft } from '@/lib/door/draft';
+import { readDraft } from '@/lib/forms/draft';
 import { shownOnceName } from '@/lib/http/cookie-names.mjs';
 import { isJob } from '@/lib/listings/is-job';
 import { asForm, cookiesOf, logIn, openTestSite } from '@/testing/test-site';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
 import { newWebhookForm, webhookForm } from '@/lib/admin/webhooks';
 import { openSession } from '@/lib/auth/session';
-import { readDraft } from '@/lib/door/draft';
+import { readDraft } from '@/lib/forms/draft';
 import { asForm, cookiesOf, logIn, openTestSite } from '@/testing/test-site';
 import { POST as deeds } from './webhooks/deeds/route';
 import { POST as form } from './webhooks/route';

@@ -10,8 +10,8 @@ import {
 } from '@/care-api/database/schema/questionnaires';
 import { noise, pictureUrl } from '@/care-api/testing/sample-pictures';
 import { openSession } from '@/lib/auth/session';
-import { readDraft } from '@/lib/door/draft';
-import { workDraftName } from '@/lib/door/working-route';
+import { readDraft } from '@/lib/forms/draft';
+import { workDraftName } from '@/lib/forms/working-route';
 import { asForm, asScript, cookiesOf, logIn, openTestSite, sameOrigin } from '@/testing/test-site';
 import { POST as saveWork } from './working/[kind]/route';
 import { POST as begin } from './working/new/route';

@@ -1,6 +1,6 @@
 import { listCategories } from '@/lib/care-api/content';
 import { getPostPage } from '@/lib/care-api/posts';
-import { refuse } from '@/lib/door/fault';
+import { refuse } from '@/lib/forms/fault';
 import { askedAgain } from '@/lib/http/ask-again';
 import { defaultLocale, isLocale } from '@/lib/i18n/languages';
 import { parseBlogQuery } from '@/lib/posts/blog-query';

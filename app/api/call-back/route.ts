@@ -10,9 +10,9 @@ import { toPromised } from '@/lib/call-back/to-call-back';
 import { getCallBackTopic } from '@/lib/care-api/call-back-topic';
 import { createCallBack } from '@/lib/care-api/call-backs';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/door/fault';
-import { formRoute, type Sender } from '@/lib/door/form-route';
-import { textOf } from '@/lib/door/read-sent';
+import { refused } from '@/lib/forms/fault';
+import { formRoute, type Sender } from '@/lib/forms/form-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { localePath } from '@/lib/i18n/languages';
 
 /** Every form that asks to be called back. */

@@ -1,5 +1,5 @@
 import { commentDraftName } from '@/lib/comments/comment-action';
-import { readDraft } from '@/lib/door/draft';
+import { readDraft } from '@/lib/forms/draft';
 import { asForm, asScript, cookiesOf, openTestSite } from '@/testing/test-site';
 import { GET, POST } from './route';
 

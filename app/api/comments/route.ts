@@ -1,14 +1,14 @@
 import { isOver } from '@/lib/auth/check-session';
 import { requestSession } from '@/lib/auth/request-session';
-import { getCommentPageAs, judgesWords, sendComment } from '@/lib/care-api/comments';
+import { apiModerates, getCommentPageAs, sendComment } from '@/lib/care-api/comments';
 import { checkContent } from '@/lib/comments/check-content';
 import { type CommentAction, commentDraftName, outcomeOf, toCommentAction } from '@/lib/comments/comment-action';
 import { outcomePath, writePath } from '@/lib/comments/comment-paths';
 import { endpoints } from '@/lib/contract/endpoints';
-import { fieldFaultAsWhole, refuse, refused } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
-import { textOf } from '@/lib/door/read-sent';
-import { refuseSignedOut } from '@/lib/door/signed-out';
+import { fieldFaultAsWhole, refuse, refused } from '@/lib/forms/fault';
+import { formRoute } from '@/lib/forms/form-route';
+import { textOf } from '@/lib/forms/read-sent';
+import { refuseSignedOut } from '@/lib/forms/signed-out';
 import { toId } from '@/lib/http/to-id';
 
 /** The comments of a post as they are now, and who asks. */
@@ -38,7 +38,7 @@ export const POST = formRoute({
   read: (sent) => toCommentAction((name) => textOf(sent, name)),
   send: async (action, { session, once }) => {
     const wrong = action.kind === 'delete' || action.kind === 'report' ? null : checkContent(action.content);
-    const isForApi = wrong?.code === 'commentProfane' && (await judgesWords(session.accessToken, action.postId));
+    const isForApi = wrong?.code === 'commentProfane' && (await apiModerates(session.accessToken, action.postId));
     if (wrong && !isForApi) return refused(422, wrong);
     const sent = await sendComment(session, action, once);
     if (sent.ok) return sent;

@@ -1,9 +1,9 @@
 import { createComplaint } from '@/lib/care-api/complaints';
 import { complaintForm, complaintInput } from '@/lib/contract/complaint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused, refusedInput } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
-import { textOf } from '@/lib/door/read-sent';
+import { refused, refusedInput } from '@/lib/forms/fault';
+import { formRoute } from '@/lib/forms/form-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { localePath } from '@/lib/i18n/languages';
 
 const names = ['kind', 'name', 'email', 'phone', 'forWhom', 'person', 'message'] as const;

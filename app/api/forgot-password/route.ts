@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '@/lib/care-api/accounts';
 import { endpoints } from '@/lib/contract/endpoints';
-import { accountForm } from '@/lib/door/account-form';
+import { accountForm } from '@/lib/forms/account-form';
 import { signInPath } from '@/lib/sign-in/sign-in-paths';
 
 /** Asks for a link to a new password. The answer never tells whether there is such an account. */

@@ -1,6 +1,6 @@
 import { findLinks } from '@/lib/care-api/find-links';
 import { readText } from '@/lib/contract/listing-query';
-import { refuse } from '@/lib/door/fault';
+import { refuse } from '@/lib/forms/fault';
 import { askedAgain } from '@/lib/http/ask-again';
 import { defaultLocale, isLocale } from '@/lib/i18n/languages';
 

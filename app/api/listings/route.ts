@@ -2,7 +2,7 @@ import { listCategories } from '@/lib/care-api/content';
 import { getListingPage } from '@/lib/care-api/listings';
 import { getTranslatedTexts } from '@/lib/care-api/translated-texts';
 import { parseListingQuery } from '@/lib/contract/listing-query';
-import { refuse } from '@/lib/door/fault';
+import { refuse } from '@/lib/forms/fault';
 import { askedAgain } from '@/lib/http/ask-again';
 import { toLocale } from '@/lib/i18n/languages';
 import { pickTexts } from '@/lib/i18n/translated-text';

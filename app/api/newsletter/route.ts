@@ -1,9 +1,9 @@
 import { createSubscriber } from '@/lib/care-api/newsletter';
 import { endpoints } from '@/lib/contract/endpoints';
 import { newsletterForm, newsletterInput, toTopic } from '@/lib/contract/newsletter';
-import { refusedInput } from '@/lib/door/fault';
-import { formRoute, type Sender } from '@/lib/door/form-route';
-import { textOf } from '@/lib/door/read-sent';
+import { refusedInput } from '@/lib/forms/fault';
+import { formRoute, type Sender } from '@/lib/forms/form-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { localePath } from '@/lib/i18n/languages';
 
 /** The newsletter's box. */

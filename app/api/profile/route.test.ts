@@ -3,7 +3,7 @@ import { openSession } from '@/lib/auth/session';
 import { getOwnProfile } from '@/lib/care-api/profiles';
 import { toReport } from '@/lib/contract/fault-words';
 import type { Profile } from '@/lib/contract/profile';
-import { readDraft } from '@/lib/door/draft';
+import { readDraft } from '@/lib/forms/draft';
 import { profileForm } from '@/lib/profile/profile-fields';
 import { asScript, cookiesOf, openTestSite, sameOrigin } from '@/testing/test-site';
 import { POST } from './route';

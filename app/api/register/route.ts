@@ -1,7 +1,7 @@
 import { createAccount } from '@/lib/care-api/accounts';
 import { endpoints } from '@/lib/contract/endpoints';
-import { accountForm } from '@/lib/door/account-form';
-import { renameFields } from '@/lib/door/fault';
+import { accountForm } from '@/lib/forms/account-form';
+import { renameFields } from '@/lib/forms/fault';
 import { loginPath, signInPath } from '@/lib/sign-in/sign-in-paths';
 
 /** The register form; whoever has registered logs in next. */

@@ -3,9 +3,9 @@ import { forgetSession } from '@/lib/auth/forget-session';
 import { refreshSession } from '@/lib/auth/refresh-session';
 import { requestSession } from '@/lib/auth/request-session';
 import { sessionCookies } from '@/lib/auth/session-cookies';
-import { refuse } from '@/lib/door/fault';
-import { fromOwnPage } from '@/lib/door/own-page';
-import { refuseSignedOut } from '@/lib/door/signed-out';
+import { refuse } from '@/lib/forms/fault';
+import { fromOwnPage } from '@/lib/forms/own-page';
+import { refuseSignedOut } from '@/lib/forms/signed-out';
 import { withCookies } from '@/lib/http/with-cookies';
 
 /** Who is signed in, without a token; `user` is null for nobody. */

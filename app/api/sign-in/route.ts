@@ -1,9 +1,9 @@
 import { rememberedEmailCookie } from '@/lib/auth/remembered-email';
 import { signIn } from '@/lib/care-api/accounts';
 import { endpoints } from '@/lib/contract/endpoints';
-import { accountForm } from '@/lib/door/account-form';
-import { afterSignIn } from '@/lib/door/after-sign-in';
-import { refused } from '@/lib/door/fault';
+import { accountForm } from '@/lib/forms/account-form';
+import { afterSignIn } from '@/lib/forms/after-sign-in';
+import { refused } from '@/lib/forms/fault';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
 
 /** The login form. */

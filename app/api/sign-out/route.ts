@@ -1,6 +1,6 @@
 import { signOut } from '@/lib/auth/sign-out';
 import { endpoints } from '@/lib/contract/endpoints';
-import { formRoute } from '@/lib/door/form-route';
+import { formRoute } from '@/lib/forms/form-route';
 import { localePath } from '@/lib/i18n/languages';
 
 /** Log out. Ends the session on the API and in this browser. */

@@ -1,8 +1,8 @@
 import { createAccount, signIn } from '@/lib/care-api/accounts';
 import type { LoginAnswer } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
-import { accountForm } from '@/lib/door/account-form';
-import { afterSignIn } from '@/lib/door/after-sign-in';
+import { accountForm } from '@/lib/forms/account-form';
+import { afterSignIn } from '@/lib/forms/after-sign-in';
 import { toId } from '@/lib/http/to-id';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { loginPath, startPath } from '@/lib/sign-in/sign-in-paths';

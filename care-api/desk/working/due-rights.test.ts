@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '@/care-api/database/schema/accounts';
-import { doWhatIsDue } from '@/care-api/jobs';
+import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { toLondonTime } from '@/lib/contract/london-time';
 
@@ -23,7 +23,7 @@ const ask = async (method: string, address: string, body?: object, as = editor) 
 const soon = () => toLondonTime(new Date(now.getTime() + 5 * 60_000));
 async function comeDue(): Promise<void> {
   now = new Date(now.getTime() + 5 * 60_000);
-  await doWhatIsDue(test.deps);
+  await runDueJobs(test.deps);
 }
 const save = (row: string, data: object, version: number, as: string, publicVersion = 1) =>
   ask('PUT', `/admin/working/${row}`, { data, version, publicVersion, tab: 'a' }, as);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Colleague } from '@/care-api/desk/find-colleague';
-import type { Kept, Wire } from '@/care-api/desk/noun';
+import type { Kept, Wire } from '@/care-api/desk/resource';
 import type { Settle } from '@/care-api/files/with-pictures';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
@@ -31,7 +31,7 @@ type Publishing = {
 /** A kind of row that is written apart from what the public sees. */
 export type Editable<W extends Wire = Wire> = {
   kind: WorkingKind;
-  noun: Kept<W, number>;
+  resource: Kept<W, number>;
   /** What its working copy may hold: names of the fields of its own call, its name first. */
   fields: readonly string[];
   /** Of these, the ones that are not for whoever wrote the row, where authors have a part in it. */

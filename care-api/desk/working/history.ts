@@ -68,7 +68,7 @@ export async function listRevisions(db: Db, row: Row): Promise<{ items: Revision
 
 /** When its words were published because their time had come. */
 async function listDueMoments(db: Db, { editable, id }: Row): Promise<Set<number>> {
-  const isOfRow = and(eq(audit.kind, editable.noun.kind), eq(audit.objectId, String(id)));
+  const isOfRow = and(eq(audit.kind, editable.resource.kind), eq(audit.objectId, String(id)));
   const found = await db
     .select({ at: audit.at })
     .from(audit)

@@ -18,10 +18,10 @@ export async function getLease(tx: Pick<Writer, 'select'>, target: Target) {
   return lease ? { name: lease.name, at: lease.since.toISOString(), tab: lease.tab, until: lease.until } : null;
 }
 
-type Asked = { caller: Account; tab: string; take?: boolean | undefined; now: Date };
+type Args = { caller: Account; tab: string; take?: boolean | undefined; now: Date };
 
 /** Says for 90 seconds that the caller has it open, unless somebody else has: then who that is. */
-export async function takeLease(db: Writer, target: Target, { caller, tab, take = false, now }: Asked) {
+export async function takeLease(db: Writer, target: Target, { caller, tab, take = false, now }: Args) {
   const until = new Date(now.getTime() + seconds * 1_000);
   const row = { kind: target.editable.kind, id: target.id, accountId: caller.id, tab, since: now, until };
   const isOwn = sql`(${leases.accountId} = ${caller.id} and ${leases.tab} = ${tab})`;

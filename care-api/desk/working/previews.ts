@@ -14,10 +14,10 @@ const days = 7;
 const ofRow = ({ editable, id }: Target) => and(eq(previewLinks.kind, editable.kind), eq(previewLinks.id, id));
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-type Asked = { caller: Account; now: Date };
+type Args = { caller: Account; now: Date };
 
 /** Null where there is no such row. */
-export function createPreview(db: Db, target: Target, { caller, now }: Asked) {
+export function createPreview(db: Db, target: Target, { caller, now }: Args) {
   return db.transaction(async (tx) => {
     if (!(await getRow(tx, target, caller))) return null;
     const token = randomBytes(32).toString('base64url');
@@ -29,7 +29,7 @@ export function createPreview(db: Db, target: Target, { caller, now }: Asked) {
   });
 }
 
-export function deletePreviews(db: Db, target: Target, { caller, now }: Asked) {
+export function deletePreviews(db: Db, target: Target, { caller, now }: Args) {
   return db.transaction(async (tx) => {
     if (!(await getRow(tx, target, caller))) return null;
     const gone = await tx.delete(previewLinks).where(ofRow(target)).returning({ hash: previewLinks.hash });

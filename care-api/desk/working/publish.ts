@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { changeRow, requirePart } from '@/care-api/desk/change-row';
 import { type Colleague, findColleague } from '@/care-api/desk/find-colleague';
-import type { Wire } from '@/care-api/desk/noun';
+import type { Wire } from '@/care-api/desk/resource';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { reasonOf } from '@/care-api/kernel/reason-of';
@@ -15,7 +15,7 @@ import { addRevision } from './history';
 import { cancelSchedule, deleteSchedule, getSchedule, holdDue, noteProblem, readDueAt, setSchedule } from './schedules';
 import { endCopy, getRow, holdCopy, moveCopy, refuseCopy } from './working-copies';
 
-type Asked = {
+type Args = {
   /** Null for the API itself, when it is due. */
   caller: Account | null;
   /** Who set the time, when it is due. */
@@ -34,7 +34,7 @@ type Asked = {
 export function publishCopy(
   places: Places,
   target: Target,
-  { caller, setBy = null, seen, takesPlace }: Asked,
+  { caller, setBy = null, seen, takesPlace }: Args,
 ): Promise<Wire | null> {
   const now = places.now();
   const { editable, id } = target;
@@ -71,16 +71,16 @@ async function requireTheirs(
   { editable, id }: Target,
   people: readonly (Colleague | null)[],
 ): Promise<void> {
-  for (const one of people) if (mayKeep(editable.kind, one)) await requirePart(tx, editable.noun, [id], one);
+  for (const one of people) if (mayKeep(editable.kind, one)) await requirePart(tx, editable.resource, [id], one);
 }
 
 /** A public row is a draft, at the time that was set. Null where there is no such row. */
 function unpublishRow(places: Places, target: Target): Promise<Wire | null> {
   const { editable, id } = target;
-  const { noun, drafts } = editable;
+  const { resource, drafts } = editable;
   const now = places.now();
   return places.database.db.transaction(async (tx) => {
-    const table = sql.identifier(noun.table);
+    const table = sql.identifier(resource.table);
     const held = drafts && sql`select from ${table} where id = ${id} and ${drafts.isPublic} for update`;
     const isPublic = held && (await tx.execute(held)).rows.length > 0;
     const row = await getRow(tx, target, null);
@@ -88,7 +88,7 @@ function unpublishRow(places: Places, target: Target): Promise<Wire | null> {
     await deleteSchedule(tx, target, 'unpublish');
     // Somebody was faster.
     if (!isPublic) return row;
-    const change = { noun, id, caller: null, action: 'unpublish.schedule' as const, now };
+    const change = { resource, id, caller: null, action: 'unpublish.schedule' as const, now };
     const hidden = await changeRow(tx, change, () =>
       tx.execute(sql`update ${table} set ${drafts.hide} where id = ${id}`),
     );

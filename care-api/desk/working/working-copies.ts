@@ -4,7 +4,7 @@ import { readRows } from '@/care-api/database/read-rows';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { workingCopies } from '@/care-api/database/schema/working';
 import { noteChange, refuseChange, requirePart } from '@/care-api/desk/change-row';
-import type { Wire } from '@/care-api/desk/noun';
+import type { Wire } from '@/care-api/desk/resource';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { withPictures } from '@/care-api/files/with-pictures';
 import type { Writer } from '@/care-api/kernel/db';
@@ -37,10 +37,10 @@ const ofRow = ({ editable, id }: Target) => and(eq(workingCopies.kind, editable.
 
 /** The public row, where it is there and the caller's work; null in the trash, and of another author. @throws Refusal 403 */
 export async function getRow(tx: Writer, { editable, id }: Target, caller: Account | null): Promise<Wire | null> {
-  const [row] = await editable.noun.read(tx, [id]);
+  const [row] = await editable.resource.read(tx, [id]);
   if (!row || (hasTrash(editable.kind) && row.deletedAt != null)) return null;
   if (caller && !mayKeep(editable.kind, caller) && !editable.isAuthor?.(row, caller)) return null;
-  await requirePart(tx, editable.noun, [id], caller);
+  await requirePart(tx, editable.resource, [id], caller);
   return row;
 }
 
@@ -221,7 +221,7 @@ export function discardCopy(
 }
 
 /** Lets go of what was written about rows that went for good, with its pictures. */
-export async function forgetGone(places: Places, { kind, noun }: Editable): Promise<void> {
+export async function forgetGone(places: Places, { kind, resource }: Editable): Promise<void> {
   const pictures = [];
   for (const table of ['working_copies', 'revisions', 'leases', 'schedules', 'preview_links']) {
     const rows = await readRows(
@@ -229,7 +229,7 @@ export async function forgetGone(places: Places, { kind, noun }: Editable): Prom
       picturesRow,
       sql`
       delete from ${sql.identifier(table)} t where kind = ${kind}
-        and not exists (select from ${sql.identifier(noun.table)} r where r.id = t.id) returning t.*`,
+        and not exists (select from ${sql.identifier(resource.table)} r where r.id = t.id) returning t.*`,
     );
     pictures.push(...rows.flatMap((row) => row.pictures ?? []));
   }

@@ -3,7 +3,7 @@ import { saidOf } from '@/care-api/testing/said-of';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { countInMemory } from './rate-limit';
-import { takeWrite } from './write-limits';
+import { countAgainstLimit } from './write-limits';
 
 let test: TestApp;
 let clock = Date.now();
@@ -85,7 +85,7 @@ it('lets no write of the table go on without end but logging in, which waits in 
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     if (endpoint.method === 'GET') continue;
     const open = endpoint.who === 'anyone' ? null : { ...account, ...at };
-    const said = await takeWrite(
+    const said = await countAgainstLimit(
       countInMemory(() => new Date(clock)),
       endpoint,
       { account: open, address: '192.0.2.1' },

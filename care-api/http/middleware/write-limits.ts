@@ -61,7 +61,7 @@ const visitorsOfSite = 30;
  * Counts one write of whoever makes it. Answers what to say of it in headers; null for what is not limited.
  * @throws Refusal 429
  */
-export async function takeWrite(
+export async function countAgainstLimit(
   take: RateLimit,
   endpoint: Endpoint,
   { account, address }: { account: Account | null; address: string },

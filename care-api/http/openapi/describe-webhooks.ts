@@ -20,11 +20,11 @@ export function describeWebhooks(): Record<string, { post: Sent }> {
 }
 
 function toSent(type: WebhookMessage['type']): Sent {
-  const [noun = '', word = ''] = type.split('.');
-  const kind = webhookMessage.shape.data.shape.kind.parse(noun);
+  const [resource = '', word = ''] = type.split('.');
+  const kind = webhookMessage.shape.data.shape.kind.parse(resource);
   const example: WebhookMessage = { type, timestamp: '2026-11-23T15:10:00.000Z', data: { kind, ids: [7] } };
   return {
-    operationId: `on${upper(noun)}${upper(word)}`,
+    operationId: `on${upper(resource)}${upper(word)}`,
     summary:
       type === webhookTest ? 'Somebody tries the webhook' : `${type}: rows of this kind were ${words[word] ?? word}`,
     tags: ['webhooks'],

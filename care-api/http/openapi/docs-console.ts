@@ -1,12 +1,12 @@
-type Asked = { name: string; in: string; example?: unknown };
+type Args = { name: string; in: string; example?: unknown };
 type Call = {
-  parameters?: (Asked | { $ref: string })[];
+  parameters?: (Args | { $ref: string })[];
   requestBody?: { content: Record<string, { example?: unknown }> };
 };
-type Parameters = Record<string, Asked>;
+type Parameters = Record<string, Args>;
 type Description = { paths: Record<string, Record<string, Call>>; components: { parameters: Parameters } };
 type Operation = { method: string; path: string; call: Call };
-type Filled = Asked & { value: string };
+type Filled = Args & { value: string };
 
 /** A form for each call that is opened. A token lives as long as the page. */
 function openConsole(): void {

@@ -32,8 +32,8 @@ export class NamedSchemas {
     for (const [name, { response }] of calls) if (/^get[A-Z]/.test(name)) this.add(name.slice(3), response);
     for (const [name, { response }] of calls) {
       // What comes back from a write, alone or in a list, is mostly what was written.
-      const [, noun] = /^(?:create|update|save)([A-Z].*)$/.exec(name) ?? [];
-      if (noun) this.add(noun, response);
+      const [, resource] = /^(?:create|update|save)([A-Z].*)$/.exec(name) ?? [];
+      if (resource) this.add(resource, response);
     }
     for (const [name, { body, response }] of calls) {
       this.add(`${upper(name)}Body`, body);

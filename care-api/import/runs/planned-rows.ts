@@ -44,10 +44,10 @@ const ofGroup: Readonly<Record<ImportGroup, SQL>> = {
   joined: eq(importPlanned.isJoined, true),
 };
 
-type Asked = { group: ImportGroup; page: number; size: number };
+type Args = { group: ImportGroup; page: number; size: number };
 
 /** Null for no such import. */
-export async function listPlanned(db: Db, id: number, { group, page, size }: Asked): Promise<PlannedRows | null> {
+export async function listPlanned(db: Db, id: number, { group, page, size }: Args): Promise<PlannedRows | null> {
   const [found] = await db.select({ id: imports.id }).from(imports).where(eq(imports.id, id));
   if (!found) return null;
   const asked = and(eq(importPlanned.importId, id), ofGroup[group]);

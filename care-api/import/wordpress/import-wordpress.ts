@@ -24,7 +24,7 @@ export type WordpressSummary = Pick<CollectedContent, 'skipped' | 'skippedCommen
   media: MediaSummary;
 };
 
-type Places = { db: Db; files: FileStore };
+type Deps = { db: Db; files: FileStore };
 
 export type WordpressOptions = {
   /** Where the pictures, sound and films are; null leaves those that were not taken before where they are. */
@@ -38,7 +38,7 @@ export type WordpressOptions = {
  * taken before is known again; the same file again changes nothing. The files they show are taken before, one by one.
  */
 export async function importWordpress(
-  { db, files: store }: Places,
+  { db, files: store }: Deps,
   file: string,
   { media, onPosts, onFiles }: WordpressOptions,
 ): Promise<WordpressSummary> {

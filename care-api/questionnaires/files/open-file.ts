@@ -8,7 +8,7 @@ import { isJobApplication, partOfApplications } from '@/care-api/listings/part-o
 import type { FileType } from '@/lib/contract/file-answer';
 import { contentName } from './content-name';
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'now'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'now'>;
 
 const types: Record<FileType, string> = {
   pdf: 'application/pdf',
@@ -22,7 +22,7 @@ const types: Record<FileType, string> = {
  * A file for whoever sent it, and for those whose work its answer is, which the audit notes. Null where there is none.
  * @throws Refusal 403 for anybody else's.
  */
-export async function openFile(places: Places, account: Account | null, id: string): Promise<Response | null> {
+export async function openFile(places: Deps, account: Account | null, id: string): Promise<Response | null> {
   const { db } = places.database;
   const [row] = await db
     .select({ file: answerFiles, listingId: responses.listingId, submissionId: responses.submissionId })

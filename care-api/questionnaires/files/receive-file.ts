@@ -8,7 +8,7 @@ import { type FileType, mostFileBytes } from '@/lib/contract/file-answer';
 import { contentName } from './content-name';
 import { dropFiles } from './sweep-files';
 
-type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 type Sent = { accountId: string; name: string; stream: ReadableStream<Uint8Array> | null };
 
 /** Of one person, not sent yet; the oldest make room. */
@@ -18,7 +18,7 @@ const mostUnsent = 20;
  * Keeps a file that is to be an answer. Its row is there before its content: what is left of either goes after a day.
  * @throws Refusal 422 that says what is wrong with it.
  */
-export async function receiveFile(places: Places, { accountId, name, stream }: Sent) {
+export async function receiveFile(places: Deps, { accountId, name, stream }: Sent) {
   const { database, files, now } = places;
   const content = await readAll(stream);
   const type = await documentType(content);
@@ -52,7 +52,7 @@ function safeName(name: string, type: FileType): string {
   return `${stem}.${type}`;
 }
 
-async function makeRoom(places: Places, accountId: string): Promise<void> {
+async function makeRoom(places: Deps, accountId: string): Promise<void> {
   const isUnsent = and(eq(answerFiles.accountId, accountId), isNull(answerFiles.responseId));
   const unsent = await places.database.db
     .select({ id: answerFiles.id })

@@ -3,26 +3,26 @@ import { answerFiles } from '@/care-api/database/schema/questionnaires';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { contentName } from './content-name';
 
-type Places = Pick<Dependencies, 'database' | 'files'>;
+type Deps = Pick<Dependencies, 'database' | 'files'>;
 
 const day = 86_400_000;
 /** Held while their content goes. */
 const atOnce = 100;
 
 /** Lets go of files that nobody sent within a day, and of those whose sender or answer is gone. */
-export async function sweepFiles(places: Places, now: Date): Promise<void> {
+export async function sweepFiles(places: Deps, now: Date): Promise<void> {
   const isLate = lt(answerFiles.createdAt, new Date(now.getTime() - day));
   const isOver = or(isNull(answerFiles.accountId), and(isNull(answerFiles.responseId), isLate));
   while ((await drop(places, isOver)) === atOnce);
 }
 
 /** Lets go of these, but for what was sent meanwhile. */
-export async function dropFiles(places: Places, ids: readonly string[]): Promise<void> {
+export async function dropFiles(places: Deps, ids: readonly string[]): Promise<void> {
   await drop(places, and(inArray(answerFiles.id, [...ids]), isNull(answerFiles.responseId)));
 }
 
 /** The content first: what fails here is tried again. Whoever sends one of them meanwhile waits, and hears that it is gone. */
-function drop({ database, files }: Places, where: SQL | undefined): Promise<number> {
+function drop({ database, files }: Deps, where: SQL | undefined): Promise<number> {
   return database.db.transaction(async (tx) => {
     const held = await tx
       .select({ id: answerFiles.id })

@@ -151,7 +151,7 @@ export const startingOut: readonly SamplePost[] = [
     tags: ['Planning ahead', 'Family'],
     banner: 'business-1',
     daysAgo: 262,
-    html: `<p>A power of attorney lets someone you trust act for you. It can only be made while you still understand what you are signing, and that is why the right time is always earlier than it feels.</p>
+    html: `<p>A power of attorney lets someone you trust act for you. It can only be made while you still parseQuestion what you are signing, and that is why the right time is always earlier than it feels.</p>
 <h2>The names differ</h2>
 <ul><li><strong>England and Wales:</strong> a lasting power of attorney. There are two, one for money and property, one for health and welfare.</li><li><strong>Scotland:</strong> a continuing power of attorney for money, a welfare power of attorney for the rest, or both in one document.</li><li><strong>Northern Ireland:</strong> an enduring power of attorney, which covers money and property.</li></ul>
 <h2>Three things people get wrong</h2>

@@ -38,9 +38,9 @@ export async function* accessCases(world: World): Cases {
 }
 
 type TokenOf = (call: Endpoint, person: Person) => Promise<string>;
-type Asked = [tokenOf: TokenOf, name: string, call: Endpoint, who: Who, search?: string];
+type Args = [tokenOf: TokenOf, name: string, call: Endpoint, who: Who, search?: string];
 
-async function* callersOf({ send, bare }: World, ...[tokenOf, name, call, who, search = '']: Asked): Cases {
+async function* callersOf({ send, bare }: World, ...[tokenOf, name, call, who, search = '']: Args): Cases {
   const ask = (as?: string) => send(call.method, `${pathOf(call)}${search}`, bodyOf(call), as);
   const isOpen = who === 'anyone';
   yield [`${name}${search}: by nobody`, await ask(), isOpen ? welcome(call) : signInFirst];

@@ -10,8 +10,8 @@ import { words } from './kinds';
 import type { Expected } from './refused';
 
 /** What was asked, how it was answered, and what was to be said where said.ts does not say it. */
-type Told = readonly [what: string, answer: Response, expected?: Expected];
-export type Cases = AsyncGenerator<Told>;
+type Context = readonly [what: string, answer: Response, expected?: Expected];
+export type Cases = AsyncGenerator<Context>;
 
 /** One mode of the API with what the cases need to be there. */
 export type World = {

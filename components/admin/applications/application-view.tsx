@@ -4,10 +4,10 @@ import { requiredChecks } from '@/lib/contract/application-check';
 import { openStages, wordDays } from '@/lib/contract/application-stage';
 import { longDay } from '@/lib/posts/format-day';
 import { Due } from '../case/since';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 import { Stage } from './stage-word';
 
-export const applicationView: NounView<ReceivedApplication> = {
+export const applicationView: ResourceView<ReceivedApplication> = {
   columns: [
     { key: 'applicant', label: 'AdminApplications.applicant', isTitle: true, cell: (row) => <Applicant row={row} /> },
     { key: 'listing', label: 'AdminApplications.listing', cell: ({ listingTitle }) => <bdi>{listingTitle}</bdi> },
@@ -19,10 +19,22 @@ export const applicationView: NounView<ReceivedApplication> = {
       cell: ({ stageSince }) => <Days since={stageSince} />,
     },
     { key: 'word', label: 'AdminApplications.word', sort: 'word', cell: (row) => <WithoutWord row={row} /> },
-    { key: 'next', label: 'AdminApplications.next', sort: 'due', isLess: true, cell: (row) => <NextStep row={row} /> },
+    {
+      key: 'next',
+      label: 'AdminApplications.next',
+      sort: 'due',
+      isSecondary: true,
+      cell: (row) => <NextStep row={row} />,
+    },
     { key: 'owner', label: 'AdminCallBacks.owner', cell: ({ ownerName }) => <bdi>{ownerName}</bdi> },
     { key: 'checks', label: 'AdminApplications.checked', cell: (row) => <ChecksDone row={row} /> },
-    { key: 'sent', label: 'AdminApplications.sent', sort: 'created', isLess: true, cell: (row) => <Sent row={row} /> },
+    {
+      key: 'sent',
+      label: 'AdminApplications.sent',
+      sort: 'created',
+      isSecondary: true,
+      cell: (row) => <Sent row={row} />,
+    },
   ],
 };
 

@@ -1,18 +1,18 @@
 import { type CallBack, callBackDue } from '@/lib/contract/call-back';
 import { nextAt } from '@/lib/contract/case-due';
 import { Due, Since } from '../case/since';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 import { ContactNeed, StateWord, TitleCell } from './call-back-marks';
 
-export const callBackView: NounView<CallBack> = {
+export const callBackView: ResourceView<CallBack> = {
   columns: [
     { key: 'name', label: 'AdminCallBacks.name', sort: 'name', isTitle: true, cell: (row) => <TitleCell row={row} /> },
-    { key: 'topic', label: 'AdminCallBacks.topic', isLess: true, cell: ({ topic }) => <bdi>{topic}</bdi> },
+    { key: 'topic', label: 'AdminCallBacks.topic', isSecondary: true, cell: ({ topic }) => <bdi>{topic}</bdi> },
     {
       key: 'asked',
       label: 'AdminCallBacks.asked',
       sort: 'created',
-      isLess: true,
+      isSecondary: true,
       cell: ({ createdAt }) => <Since at={createdAt} isShort />,
     },
     {
@@ -23,6 +23,6 @@ export const callBackView: NounView<CallBack> = {
     },
     { key: 'owner', label: 'AdminCallBacks.owner', cell: ({ ownerName }) => <bdi>{ownerName}</bdi> },
     { key: 'contact', label: 'AdminCallBacks.contact', cell: (row) => <ContactNeed need={row.contactNeed} /> },
-    { key: 'state', label: 'AdminCallBacks.state', isLess: true, cell: (row) => <StateWord row={row} /> },
+    { key: 'state', label: 'AdminCallBacks.state', isSecondary: true, cell: (row) => <StateWord row={row} /> },
   ],
 };

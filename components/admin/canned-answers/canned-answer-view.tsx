@@ -1,12 +1,12 @@
 import type { CannedAnswer } from '@/lib/contract/canned-answer';
-import { Beginning } from '../layout/beginning';
+import { Excerpt } from '../layout/beginning';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const cannedAnswerView: NounView<CannedAnswer> = {
+export const cannedAnswerView: ResourceView<CannedAnswer> = {
   columns: [
     { key: 'title', label: 'AdminCannedAnswers.title', sort: 'title', isTitle: true, cell: ({ title }) => title },
-    { key: 'text', label: 'AdminCannedAnswers.text', cell: ({ text }) => <Beginning text={text} /> },
+    { key: 'text', label: 'AdminCannedAnswers.text', cell: ({ text }) => <Excerpt text={text} /> },
     {
       key: 'changed',
       label: 'AdminFaqs.changed',

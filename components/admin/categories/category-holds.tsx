@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { isEmptyCategory } from '@/lib/admin/categories';
-import type { Choice } from '@/lib/admin/noun';
+import type { Choice } from '@/lib/admin/resource';
 import type { KeptCategory } from '@/lib/contract/category';
-import { RowEnd } from '../noun/row-end';
+import { RowEnd } from '../resource/row-end';
 
 type CategoryHoldsProps = {
   category: KeptCategory;

@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
 import { formatCount } from '@/lib/admin/format-count';
 import type { KeptCategory } from '@/lib/contract/category';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const categoryView: NounView<KeptCategory> = {
+export const categoryView: ResourceView<KeptCategory> = {
   columns: [
     { key: 'name', label: 'AdminCategories.name', sort: 'name', isTitle: true, cell: ({ name }) => name },
     ...(['listings', 'posts'] as const).map((key) => ({

@@ -4,7 +4,7 @@ import { screenPath } from '@/lib/admin/screens';
 import type { QueuedComment } from '@/lib/contract/comment-queue';
 import { Link } from '@/lib/i18n/navigation';
 import { PostForm } from '../layout/post-form';
-import type { RowLinkProps } from '../noun/noun-view';
+import type { RowLinkProps } from '../resource/resource-view';
 
 const path = screenPath('comments');
 const style = 'link min-h-8 cursor-pointer py-1';

@@ -4,13 +4,13 @@ import type { QueuedComment } from '@/lib/contract/comment-queue';
 import { Link } from '@/lib/i18n/navigation';
 import { longDay } from '@/lib/posts/format-day';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 import { CommentActions } from './comment-actions';
 import { MarkedText } from './marked-text';
 
 type RowProps = { row: QueuedComment };
 
-export const commentView: NounView<QueuedComment> = {
+export const commentView: ResourceView<QueuedComment> = {
   columns: [
     { key: 'text', label: 'AdminComments.text', isTitle: true, cell: (row) => <Words row={row} /> },
     { key: 'state', label: 'AdminComments.state', cell: (row) => <State row={row} /> },
@@ -19,7 +19,7 @@ export const commentView: NounView<QueuedComment> = {
       key: 'created',
       label: 'AdminComments.created',
       sort: 'created',
-      isLess: true,
+      isSecondary: true,
       cell: ({ commentedOn }) => <Moment at={commentedOn} />,
     },
   ],

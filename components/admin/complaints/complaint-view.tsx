@@ -3,9 +3,9 @@ import { nextAt } from '@/lib/contract/case-due';
 import { type Complaint, complaintDue, complaintReference } from '@/lib/contract/complaint';
 import { Link } from '@/lib/i18n/navigation';
 import { Due, Since } from '../case/since';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const complaintView: NounView<Complaint> = {
+export const complaintView: ResourceView<Complaint> = {
   columns: [
     {
       key: 'reference',
@@ -18,13 +18,13 @@ export const complaintView: NounView<Complaint> = {
     {
       key: 'received',
       label: 'AdminComplaints.received',
-      isLess: true,
+      isSecondary: true,
       sort: 'created',
       cell: ({ createdAt }) => <Since at={createdAt} isShort />,
     },
     { key: 'due', label: 'AdminComplaints.due', sort: 'due', cell: (row) => <NextStep row={row} /> },
     { key: 'owner', label: 'AdminCallBacks.owner', cell: ({ ownerName }) => <bdi>{ownerName}</bdi> },
-    { key: 'state', label: 'AdminComplaints.state', isLess: true, cell: (row) => <ComplaintState row={row} /> },
+    { key: 'state', label: 'AdminComplaints.state', isSecondary: true, cell: (row) => <ComplaintState row={row} /> },
   ],
 };
 

@@ -1,9 +1,9 @@
 import type { Faq } from '@/lib/contract/faq';
-import { Beginning } from '../layout/beginning';
+import { Excerpt } from '../layout/beginning';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const faqView: NounView<Faq> = {
+export const faqView: ResourceView<Faq> = {
   columns: [
     {
       key: 'question',
@@ -12,7 +12,7 @@ export const faqView: NounView<Faq> = {
       isTitle: true,
       cell: ({ question }) => question,
     },
-    { key: 'answer', label: 'AdminFaqs.answer', cell: ({ answer }) => <Beginning text={answer} /> },
+    { key: 'answer', label: 'AdminFaqs.answer', cell: ({ answer }) => <Excerpt text={answer} /> },
     {
       key: 'changed',
       label: 'AdminFaqs.changed',

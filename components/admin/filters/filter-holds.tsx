@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { Choice } from '@/lib/admin/noun';
+import type { Choice } from '@/lib/admin/resource';
 import type { KeptFilter } from '@/lib/contract/search-filter';
 import { Link } from '@/lib/i18n/navigation';
-import { RowEnd } from '../noun/row-end';
+import { RowEnd } from '../resource/row-end';
 
 type FilterHoldsProps = {
   filter: KeptFilter;

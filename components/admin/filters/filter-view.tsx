@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
 import { formatCount } from '@/lib/admin/format-count';
 import type { KeptFilter } from '@/lib/contract/search-filter';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const filterView: NounView<KeptFilter> = {
+export const filterView: ResourceView<KeptFilter> = {
   columns: [
     { key: 'header', label: 'AdminFilters.header', sort: 'position', cell: ({ header }) => <bdi>{header}</bdi> },
     { key: 'value', label: 'AdminFilters.value', sort: 'value', isTitle: true, cell: ({ value }) => value },

@@ -1,17 +1,17 @@
 import type { GalleryImage } from '@/lib/contract/gallery';
-import { Beginning } from '../layout/beginning';
+import { Excerpt } from '../layout/beginning';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
 import { Thumb } from '../pictures/thumb';
+import type { ResourceView } from '../resource/resource-view';
 
-export const galleryView: NounView<GalleryImage> = {
+export const galleryView: ResourceView<GalleryImage> = {
   columns: [
     { key: 'photo', label: 'AdminGallery.photo', cell: ({ photo }) => <Thumb name={photo} /> },
     {
       key: 'description',
       label: 'AdminGallery.description',
       isTitle: true,
-      cell: ({ description, photo }) => <Beginning text={description || photo} />,
+      cell: ({ description, photo }) => <Excerpt text={description || photo} />,
     },
     { key: 'group', label: 'AdminGallery.group', sort: 'group', cell: ({ group }) => <bdi>{group}</bdi> },
     {

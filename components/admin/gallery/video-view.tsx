@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import type { Video } from '@/lib/contract/video';
-import { Beginning } from '../layout/beginning';
+import { Excerpt } from '../layout/beginning';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const videoView: NounView<Video> = {
+export const videoView: ResourceView<Video> = {
   columns: [
     {
       key: 'description',
       label: 'AdminVideos.description',
       isTitle: true,
-      cell: ({ description, category, link }) => <Beginning text={description || category || link} />,
+      cell: ({ description, category, link }) => <Excerpt text={description || category || link} />,
     },
     { key: 'category', label: 'AdminVideos.category', sort: 'category', cell: ({ category }) => <bdi>{category}</bdi> },
-    { key: 'link', label: 'AdminVideos.link', isLess: true, cell: (video) => <Address video={video} /> },
+    { key: 'link', label: 'AdminVideos.link', isSecondary: true, cell: (video) => <Address video={video} /> },
     {
       key: 'changed',
       label: 'AdminVideos.changed',

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type ApiKey, keyScopes } from '@/lib/contract/api-key';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const apiKeyView: NounView<ApiKey> = {
+export const apiKeyView: ResourceView<ApiKey> = {
   columns: [
     { key: 'name', label: 'AdminKeys.name', sort: 'name', isTitle: true, cell: ({ name }) => name },
     {

@@ -8,7 +8,7 @@ export type Column<Row> = {
   /** The row's name, a link to it. */
   isTitle?: true;
   /** Left out where the table is narrow; on a phone's cards it stands. */
-  isLess?: true;
+  isSecondary?: true;
   /** Where the table is wide it does not break; a title that is too long for it is cut. */
   isLine?: true;
 };

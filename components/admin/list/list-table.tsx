@@ -94,7 +94,7 @@ function Head<Row>({ column, sort, sortHref }: { column: Column<Row> } & ListTab
     <th
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className={`px-3 text-start font-semibold ${column.isLess ? whereWide : ''}`}
+      className={`px-3 text-start font-semibold ${column.isSecondary ? whereWide : ''}`}
     >
       {column.sort ? (
         <Link
@@ -144,7 +144,7 @@ function TableRow<Row>({
           </label>
         </td>
       )}
-      {columns.map(({ key, label, cell, isTitle, isLess, isLine }) =>
+      {columns.map(({ key, label, cell, isTitle, isSecondary, isLine }) =>
         isTitle ? (
           <th
             key={key}
@@ -170,7 +170,7 @@ function TableRow<Row>({
           <td
             key={key}
             data-label={label}
-            className={`${cellStyle} ${isLess ? whereWide : ''} ${isLine ? 'xl:whitespace-nowrap' : ''}`}
+            className={`${cellStyle} ${isSecondary ? whereWide : ''} ${isLine ? 'xl:whitespace-nowrap' : ''}`}
           >
             {cell(row)}
           </td>

@@ -3,10 +3,10 @@ import type { KeptListing } from '@/lib/contract/listing';
 import { formatPounds } from '@/lib/fees/format-pounds';
 import { fromPrice } from '@/lib/fees/from-price';
 import { Moment } from '../layout/moment';
-import { RowLink } from '../noun/noun-list';
-import type { NounView } from '../noun/noun-view';
+import { RowLink } from '../resource/resource-list';
+import type { ResourceView } from '../resource/resource-view';
 
-export const listingView: NounView<KeptListing> = {
+export const listingView: ResourceView<KeptListing> = {
   columns: [
     {
       key: 'title',
@@ -28,21 +28,21 @@ export const listingView: NounView<KeptListing> = {
       key: 'changed',
       label: 'AdminListings.changed',
       sort: 'changed',
-      isLess: true,
+      isSecondary: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
     {
       key: 'checked',
       label: 'AdminListings.checked',
       sort: 'lastChecked',
-      isLess: true,
+      isSecondary: true,
       cell: ({ lastCheckedAt }) => <Checked at={lastCheckedAt} />,
     },
     {
       key: 'created',
       label: 'AdminListings.created',
       sort: 'created',
-      isLess: true,
+      isSecondary: true,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ],

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { MailText } from '@/lib/contract/mail-text';
 import { languageOf, toLocale } from '@/lib/i18n/languages';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const mailTextView: NounView<MailText> = {
+export const mailTextView: ResourceView<MailText> = {
   columns: [
     { key: 'subject', label: 'AdminMailTexts.subject', sort: 'subject', isTitle: true, cell: ({ subject }) => subject },
     { key: 'kind', label: 'AdminMailTexts.kind', cell: (mail) => <Kind mail={mail} /> },

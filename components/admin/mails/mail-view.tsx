@@ -4,9 +4,9 @@ import type { OfficeMail } from '@/lib/contract/mail';
 import { Moment } from '../layout/moment';
 import { PostForm } from '../layout/post-form';
 import { MailLetter } from '../mail-texts/mail-letter';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const mailView: NounView<OfficeMail> = {
+export const mailView: ResourceView<OfficeMail> = {
   columns: [
     { key: 'subject', label: 'AdminMails.subject', isTitle: true, cell: ({ subject }) => subject },
     {
@@ -18,7 +18,7 @@ export const mailView: NounView<OfficeMail> = {
       key: 'created',
       label: 'AdminMails.created',
       sort: 'created',
-      isLess: true,
+      isSecondary: true,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     { key: 'state', label: 'AdminMails.state', cell: (mail) => <State mail={mail} /> },

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Media } from '@/lib/contract/media';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
 import { Thumb } from '../pictures/thumb';
+import type { ResourceView } from '../resource/resource-view';
 
-export const mediaView: NounView<Media> = {
+export const mediaView: ResourceView<Media> = {
   columns: [
     { key: 'picture', label: 'AdminMedia.picture', cell: ({ name }) => <Thumb name={name} /> },
     {
@@ -15,19 +15,19 @@ export const mediaView: NounView<Media> = {
       cell: ({ title, name }) => <span className="wrap-anywhere">{title || name}</span>,
     },
     { key: 'alt', label: 'AdminMedia.alt', cell: (picture) => <Alt picture={picture} /> },
-    { key: 'use', label: 'AdminMedia.use', isLess: true, cell: ({ isUsed }) => <Used isUsed={isUsed === true} /> },
+    { key: 'use', label: 'AdminMedia.use', isSecondary: true, cell: ({ isUsed }) => <Used isUsed={isUsed === true} /> },
     {
       key: 'size',
       label: 'AdminMedia.size',
       sort: 'bytes',
-      isLess: true,
+      isSecondary: true,
       cell: (picture) => <Size picture={picture} />,
     },
     {
       key: 'created',
       label: 'AdminMedia.added',
       sort: 'created',
-      isLess: true,
+      isSecondary: true,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ],

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { LibraryPicture } from '@/lib/browser/ask-pictures';
 import { uploadForm } from '@/lib/browser/upload-form';
 import { firstSaid, type Said } from '@/lib/contract/faults';
-import { newOnceName, onceField } from '@/lib/http/once-field';
+import { newIdempotencyKey, onceField } from '@/lib/http/once-field';
 import { maxPictureSize } from '@/lib/profile/picture-limits';
 
 export type Upload = {
@@ -56,7 +56,7 @@ export function useUploads(onDone: () => void) {
       const upload = {
         key: uploads.length + index,
         file,
-        once: newOnceName(),
+        once: newIdempotencyKey(),
         percent: 0,
         stop: new AbortController(),
       };

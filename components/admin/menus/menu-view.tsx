@@ -4,11 +4,11 @@ import { screenPath } from '@/lib/admin/screens';
 import { type KeptMenu, siteMenus } from '@/lib/contract/menu';
 import { Link } from '@/lib/i18n/navigation';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
 const indents = ['', 'ps-5', 'ps-10', 'ps-16'] as const;
 
-export const menuView: NounView<KeptMenu> = {
+export const menuView: ResourceView<KeptMenu> = {
   columns: [
     {
       key: 'name',
@@ -24,7 +24,7 @@ export const menuView: NounView<KeptMenu> = {
       key: 'changed',
       label: 'AdminPosts.changed',
       sort: 'changed',
-      isLess: true,
+      isSecondary: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],

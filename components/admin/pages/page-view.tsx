@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { KeptPage } from '@/lib/contract/menu';
 import { pageHref } from '@/lib/pages/page-href';
 import { Moment } from '../layout/moment';
-import { RowLink } from '../noun/noun-list';
-import type { NounView } from '../noun/noun-view';
+import { RowLink } from '../resource/resource-list';
+import type { ResourceView } from '../resource/resource-view';
 
-export const pageView: NounView<KeptPage> = {
+export const pageView: ResourceView<KeptPage> = {
   columns: [
     {
       key: 'title',

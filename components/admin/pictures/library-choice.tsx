@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Choice } from '@/lib/admin/noun';
+import type { Choice } from '@/lib/admin/resource';
 import { PicturePicker, toStart } from './picture-picker';
 
 /** A picture of the library within a plain form, which sends its name as `chosen`. */

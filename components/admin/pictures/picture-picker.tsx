@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFaultText } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
-import type { Choice } from '@/lib/admin/noun';
+import type { Choice } from '@/lib/admin/resource';
 import type { LibraryPicture } from '@/lib/browser/ask-pictures';
 import type { Said } from '@/lib/contract/faults';
 import { pictureAccept } from '@/lib/profile/picture-limits';

@@ -7,7 +7,7 @@ import type { Post } from '@/lib/contract/post';
 import { Moment } from '../layout/moment';
 import { PostForm } from '../layout/post-form';
 import { ListFrame } from '../list/list-frame';
-import { RowLink } from '../noun/noun-list';
+import { RowLink } from '../resource/resource-list';
 
 type OwnPostsProps = {
   rules: ListRules;

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { postPath } from '@/lib/comments/comment-paths';
 import type { Post } from '@/lib/contract/post';
 import { Moment } from '../layout/moment';
-import { RowLink } from '../noun/noun-list';
-import type { NounView } from '../noun/noun-view';
+import { RowLink } from '../resource/resource-list';
+import type { ResourceView } from '../resource/resource-view';
 import { PostDeeds } from './post-deeds';
 
-export const postView: NounView<Post> = {
+export const postView: ResourceView<Post> = {
   columns: [
     {
       key: 'title',
@@ -24,11 +24,11 @@ export const postView: NounView<Post> = {
         <bdi className="inline-block max-w-44 wrap-break-word xl:truncate xl:align-bottom">{author}</bdi>
       ),
     },
-    { key: 'tags', label: 'AdminPosts.tags', isLess: true, cell: ({ tags }) => <bdi>{tags.join(', ')}</bdi> },
+    { key: 'tags', label: 'AdminPosts.tags', isSecondary: true, cell: ({ tags }) => <bdi>{tags.join(', ')}</bdi> },
     {
       key: 'reason',
       label: 'AdminPosts.words',
-      isLess: true,
+      isSecondary: true,
       cell: ({ reason }) => reason && <bdi className="wrap-anywhere block max-w-prose">{reason}</bdi>,
     },
     {
@@ -43,7 +43,7 @@ export const postView: NounView<Post> = {
       label: 'AdminPosts.changed',
       sort: 'changed',
       isLine: true,
-      isLess: true,
+      isSecondary: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],

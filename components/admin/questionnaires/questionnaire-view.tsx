@@ -3,9 +3,9 @@ import { OnceField } from '@/components/forms/once-field';
 import type { KeptQuestionnaire } from '@/lib/contract/kept-questionnaire';
 import { Moment } from '../layout/moment';
 import { PostForm } from '../layout/post-form';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const questionnaireView: NounView<KeptQuestionnaire> = {
+export const questionnaireView: ResourceView<KeptQuestionnaire> = {
   columns: [
     {
       key: 'title',
@@ -18,7 +18,7 @@ export const questionnaireView: NounView<KeptQuestionnaire> = {
     {
       key: 'purpose',
       label: 'AdminQuestionnaires.purpose',
-      isLess: true,
+      isSecondary: true,
       cell: ({ description }) => <bdi className="wrap-anywhere line-clamp-2 max-w-prose">{description}</bdi>,
     },
     { key: 'questions', label: 'AdminQuestionnaires.questions', cell: ({ questions }) => questions },

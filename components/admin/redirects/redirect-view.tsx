@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Redirect } from '@/lib/contract/redirect';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 import { Address } from './address';
 import { Day } from './day';
 
-export const redirectView: NounView<Redirect> = {
+export const redirectView: ResourceView<Redirect> = {
   columns: [
     {
       key: 'from',
@@ -32,7 +32,7 @@ export const redirectView: NounView<Redirect> = {
       key: 'changed',
       label: 'AdminFaqs.changed',
       sort: 'changed',
-      isLess: true,
+      isSecondary: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ],

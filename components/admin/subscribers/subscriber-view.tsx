@@ -3,9 +3,9 @@ import { EmailText } from '@/components/ui/email-text';
 import { newsletterTopics } from '@/lib/contract/newsletter';
 import type { Subscriber } from '@/lib/contract/subscriber';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const subscriberView: NounView<Subscriber> = {
+export const subscriberView: ResourceView<Subscriber> = {
   columns: [
     {
       key: 'email',

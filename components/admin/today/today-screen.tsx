@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
-import type { WordKey } from '@/lib/admin/noun';
 import { recordPath } from '@/lib/admin/record-path';
+import type { WordKey } from '@/lib/admin/resource';
 import { type Screen, screenPath } from '@/lib/admin/screens';
 import type { AuditRow } from '@/lib/contract/audit';
 import type { OverdueItem } from '@/lib/contract/working';

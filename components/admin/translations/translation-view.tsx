@@ -2,17 +2,17 @@ import { useTranslations } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Translation } from '@/lib/contract/translation';
 import { languageOf, toLocale } from '@/lib/i18n/languages';
-import { Beginning } from '../layout/beginning';
+import { Excerpt } from '../layout/beginning';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const translationView: NounView<Translation> = {
+export const translationView: ResourceView<Translation> = {
   columns: [
     {
       key: 'original',
       label: 'AdminTranslations.original',
       isTitle: true,
-      cell: ({ original }) => <Beginning text={original} />,
+      cell: ({ original }) => <Excerpt text={original} />,
     },
     { key: 'words', label: 'AdminTranslations.words', cell: (text) => <Words text={text} /> },
     { key: 'language', label: 'AdminTranslations.language', cell: (text) => <Language text={text} /> },
@@ -20,7 +20,7 @@ export const translationView: NounView<Translation> = {
     { key: 'state', label: 'AdminTranslations.state', cell: (text) => <State text={text} /> },
     {
       key: 'changed',
-      isLess: true,
+      isSecondary: true,
       label: 'AdminFaqs.changed',
       sort: 'changed',
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,

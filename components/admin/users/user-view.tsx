@@ -3,10 +3,10 @@ import { EmailText } from '@/components/ui/email-text';
 import type { Account } from '@/lib/contract/account';
 import { spokenName } from '@/lib/sign-in/made-up-name';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 import { UserMarks } from './user-marks';
 
-export const userView: NounView<Account> = {
+export const userView: ResourceView<Account> = {
   columns: [
     { key: 'name', label: 'AdminUsers.name', sort: 'name', isTitle: true, cell: (account) => <Name {...account} /> },
     {

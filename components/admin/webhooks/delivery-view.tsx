@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { type WebhookDelivery, webhookKinds, webhookTest } from '@/lib/contract/webhook';
 import { Moment } from '../layout/moment';
 import { PostForm } from '../layout/post-form';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 import { EventName } from './webhook-fields';
 
-export const deliveryView: NounView<WebhookDelivery> = {
+export const deliveryView: ResourceView<WebhookDelivery> = {
   columns: [
     { key: 'type', label: 'AdminWebhooks.what', isTitle: true, cell: (delivery) => <DeliveryName {...delivery} /> },
     { key: 'webhook', label: 'AdminWebhooks.name', cell: ({ webhook }) => <bdi>{webhook}</bdi> },

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Webhook } from '@/lib/contract/webhook';
 import { Moment } from '../layout/moment';
-import type { NounView } from '../noun/noun-view';
+import type { ResourceView } from '../resource/resource-view';
 
-export const webhookView: NounView<Webhook> = {
+export const webhookView: ResourceView<Webhook> = {
   columns: [
     { key: 'name', label: 'AdminWebhooks.name', sort: 'name', isTitle: true, cell: ({ name }) => name },
     {
@@ -19,20 +19,20 @@ export const webhookView: NounView<Webhook> = {
     {
       key: 'sent',
       label: 'AdminWebhooks.lastSent',
-      isLess: true,
+      isSecondary: true,
       cell: ({ lastSentAt }) => <Moment at={lastSentAt} />,
     },
     {
       key: 'failed',
       label: 'AdminWebhooks.lastFailed',
-      isLess: true,
+      isSecondary: true,
       cell: ({ lastFailedAt }) => <Moment at={lastFailedAt} />,
     },
     { key: 'waiting', label: 'AdminWebhooks.waiting', cell: ({ waiting }) => waiting },
     {
       key: 'created',
       label: 'AdminWebhooks.created',
-      isLess: true,
+      isSecondary: true,
       sort: 'created',
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },

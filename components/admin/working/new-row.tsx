@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { OnceField } from '@/components/forms/once-field';
 import { buttonStyle } from '@/components/ui/button';
-import type { Choice } from '@/lib/admin/noun';
+import type { Choice } from '@/lib/admin/resource';
 import type { WorkingKind } from '@/lib/contract/working';
 import { languageMark } from '@/lib/i18n/language-mark';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import type { Choice } from '@/lib/admin/noun';
+import type { Choice } from '@/lib/admin/resource';
 import { doorOf, type WorkKind } from '@/lib/admin/work';
 import { imageHref } from '@/lib/listings/image-href';
 import { LibraryChoice } from '../pictures/library-choice';

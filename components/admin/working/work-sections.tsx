@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Fields } from '@/lib/admin/merge-edits';
-import type { Chosen } from '@/lib/admin/noun';
+import type { Chosen } from '@/lib/admin/resource';
 import { type WorkField, type WorkKind, workRows } from '@/lib/admin/work';
 import { EditorControl } from '../editor/editor-control';
 

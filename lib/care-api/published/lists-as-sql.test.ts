@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { faqs } from '@/care-api/database/schema/provider';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { faqNoun } from '@/lib/admin/faqs';
+import { faqResource } from '@/lib/admin/faqs';
 import { emptyListQuery, type ListQuery, pageSizes } from '@/lib/admin/list-query';
 import { faqSchema } from '@/lib/contract/faq';
 import { tenthOf } from '@/scripts/test/sample.mjs';
@@ -36,7 +36,7 @@ const asked: fc.Arbitrary<ListQuery> = fc
     page: fc.integer({ min: 1, max: 8 }),
     size: fc.constantFrom(...pageSizes),
   })
-  .map(({ words: said, ...more }) => ({ ...emptyListQuery(faqNoun.rules), q: said.join(' '), ...more }));
+  .map(({ words: said, ...more }) => ({ ...emptyListQuery(faqResource.rules), q: said.join(' '), ...more }));
 
 it('a list that the site makes of a whole answer is the list that SQL makes, page for page', async () => {
   const whole: unknown[] = await get('/Faq');

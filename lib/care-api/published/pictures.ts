@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Choice } from '@/lib/admin/noun';
+import type { Choice } from '@/lib/admin/resource';
 import { endpoints } from '@/lib/contract/endpoints';
 import { rowsOf } from '@/lib/contract/staff-list';
 import { readAs } from '../client';

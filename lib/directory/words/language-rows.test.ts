@@ -1,14 +1,14 @@
 import { audiences, isKind, kinds } from '@/lib/contract/kind';
 import { emptyListingQuery } from '@/lib/contract/listing-query';
 import { prepareListings } from '@/lib/listings/prepare-listings';
-import { understand } from '../understand';
+import { parseQuestion } from '../parse-question';
 import { languageRows, placeRows } from './language-rows';
 import { phraseAt } from './phrases';
 import { englishSynonyms } from './synonyms';
 import { wordsOf } from './words-of';
 
 const { directory } = prepareListings([], { categories: [], filters: [] });
-const ask = (q: string) => understand({ ...emptyListingQuery, q }, directory);
+const ask = (q: string) => parseQuestion({ ...emptyListingQuery, q }, directory);
 
 it('each row is a kind, somebody, a row of synonyms or a place', () => {
   const known = new Set<string>([...kinds, ...audiences, 'carer', 'fillers', ...placeRows.map(([name]) => name)]);

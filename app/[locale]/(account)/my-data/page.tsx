@@ -7,7 +7,7 @@ import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getMyData } from '@/lib/care-api/my-data';
 import { deletionForm } from '@/lib/contract/my-data';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
 type Props = PageProps<'/[locale]/my-data'>;

@@ -10,7 +10,7 @@ import { requireUser } from '@/lib/auth/require-user';
 import { getCompany } from '@/lib/care-api/content';
 import { getOwnProfile } from '@/lib/care-api/profiles';
 import type { FormDraft } from '@/lib/contract/form-draft';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import type { Locale } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { listCountries } from '@/lib/profile/countries';

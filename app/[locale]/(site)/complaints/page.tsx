@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { takesComplaints } from '@/lib/care-api/complaints';
 import { getCompany } from '@/lib/care-api/content';
 import { complaintForm } from '@/lib/contract/complaint';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { pageGraph } from '@/lib/seo/page-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';

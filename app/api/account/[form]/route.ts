@@ -9,10 +9,10 @@ import {
   endSessions,
 } from '@/lib/care-api/accounts';
 import { endpoints } from '@/lib/contract/endpoints';
-import { accountForm } from '@/lib/door/account-form';
-import { refuse, refused, renameFields } from '@/lib/door/fault';
-import { formRoute, type Sender } from '@/lib/door/form-route';
-import { textOf } from '@/lib/door/read-sent';
+import { accountForm } from '@/lib/forms/account-form';
+import { refuse, refused, renameFields } from '@/lib/forms/fault';
+import { formRoute, type Sender } from '@/lib/forms/form-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { accountPath, loginPath, onwardPath, toSearch } from '@/lib/sign-in/sign-in-paths';
 

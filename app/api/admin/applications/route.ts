@@ -1,7 +1,7 @@
-import { applicationDraftName, applicationNoun } from '@/lib/admin/applications';
+import { applicationDraftName, applicationResource } from '@/lib/admin/applications';
 import { applicationStages } from '@/lib/contract/application-stage';
 import { endpoints } from '@/lib/contract/endpoints';
-import { caseRoute } from '@/lib/door/case-route';
+import { caseRoute } from '@/lib/forms/case-route';
 import { toId } from '@/lib/http/to-id';
 
 const next = ['nextStep', 'nextOn'];
@@ -23,7 +23,7 @@ const deeds: Readonly<Record<string, readonly string[]>> = {
 
 /** Does something about an application. */
 export const POST = caseRoute({
-  noun: applicationNoun,
+  resource: applicationResource,
   call: endpoints.addApplicationEvent,
   deeds,
   draftName: applicationDraftName,

@@ -5,15 +5,15 @@ import { send } from '@/lib/care-api/client';
 import { bulkInput, type Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type BulkKind, bulkKinds } from '@/lib/contract/resources';
-import { refused } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { refused } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 
 const actions = bulkInput.shape.action.options;
 type Action = (typeof actions)[number];
 
-type Asked = {
+type Args = {
   kind: BulkKind;
   path: string;
   search: string;
@@ -28,7 +28,7 @@ type Asked = {
 };
 
 /** Does one thing with all rows that are ticked, or with all that match; or takes it back. */
-export const POST = officeRoute<Asked, Run>({
+export const POST = officeRoute<Args, Run>({
   call: endpoints.changeMany,
   maxBytes: 64 * 1024,
   read: (sent) => {

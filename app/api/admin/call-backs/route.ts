@@ -1,8 +1,8 @@
 import { callBackDraftName } from '@/lib/admin/call-back-deeds';
-import { callBackNoun } from '@/lib/admin/call-backs';
+import { callBackResource } from '@/lib/admin/call-backs';
 import type { CallBackDeed } from '@/lib/contract/call-back-event';
 import { endpoints } from '@/lib/contract/endpoints';
-import { caseRoute } from '@/lib/door/case-route';
+import { caseRoute } from '@/lib/forms/case-route';
 import { toId } from '@/lib/http/to-id';
 
 const deeds: Record<CallBackDeed, readonly string[]> = {
@@ -23,7 +23,7 @@ const deeds: Record<CallBackDeed, readonly string[]> = {
 
 /** Does something with a request to be called back. */
 export const POST = caseRoute({
-  noun: callBackNoun,
+  resource: callBackResource,
   call: endpoints.addCallBackEvent,
   deeds,
   draftName: callBackDraftName,

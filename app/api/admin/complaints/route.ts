@@ -1,7 +1,7 @@
-import { complaintDraftName, complaintNoun } from '@/lib/admin/complaints';
+import { complaintDraftName, complaintResource } from '@/lib/admin/complaints';
 import type { ComplaintDeed } from '@/lib/contract/complaint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { caseRoute } from '@/lib/door/case-route';
+import { caseRoute } from '@/lib/forms/case-route';
 
 const mail = ['subject', 'text'];
 const deeds: Record<ComplaintDeed, readonly string[]> = {
@@ -18,7 +18,7 @@ const deeds: Record<ComplaintDeed, readonly string[]> = {
 
 /** Does something about a complaint. */
 export const POST = caseRoute({
-  noun: complaintNoun,
+  resource: complaintResource,
   call: endpoints.addComplaintEvent,
   deeds,
   draftName: complaintDraftName,

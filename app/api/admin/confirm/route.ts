@@ -1,10 +1,10 @@
 import { isListPath } from '@/lib/admin/list-path';
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { isDeedAction } from '@/lib/door/begun-deed';
-import { fieldFaultAsWhole, refused } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { isDeedAction } from '@/lib/forms/begun-deed';
+import { fieldFaultAsWhole, refused } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 
 /**
  * Takes the password once more, before what cannot be undone. What was begun comes along, field by field, and is sent on to

@@ -2,8 +2,8 @@ import { importForm, importPath, importRunPath } from '@/lib/admin/imports';
 import { sendFile } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type ImportRun, importMaxBytes } from '@/lib/contract/import';
-import { refused } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
+import { refused } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
 
 /** Bytes of a form around its file. */
 const around = 64 * 1024;

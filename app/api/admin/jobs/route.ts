@@ -2,7 +2,7 @@ import { jobCategory, jobQuestions } from '@/lib/admin/job-start';
 import { send } from '@/lib/care-api/client';
 import { listRoom } from '@/lib/care-api/staff-choices';
 import { endpoints } from '@/lib/contract/endpoints';
-import { officeRoute } from '@/lib/door/office-route';
+import { officeRoute } from '@/lib/forms/office-route';
 
 const path = '/adminPanel/listings/new';
 

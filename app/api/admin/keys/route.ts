@@ -2,8 +2,8 @@ import { newKeyForm } from '@/lib/admin/api-keys';
 import { send } from '@/lib/care-api/client';
 import { keyDays, keyScopes } from '@/lib/contract/api-key';
 import { endpoints } from '@/lib/contract/endpoints';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 
 const path = '/adminPanel/keys';
 

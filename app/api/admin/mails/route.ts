@@ -1,17 +1,17 @@
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 
 const path = '/adminPanel/mails';
 const calls = { again: endpoints.sendMailAgain, stop: endpoints.stopMail };
 const actions = ['again', 'stop'] as const;
 
-type Asked = { action: (typeof actions)[number]; id: number; search: string };
+type Args = { action: (typeof actions)[number]; id: number; search: string };
 
 /** Sends a mail again, or not at all. */
-export const POST = officeRoute<Asked, unknown>({
+export const POST = officeRoute<Args, unknown>({
   call: ({ action }) => calls[action],
   read: (sent) => {
     const action = actions.find((one) => one === textOf(sent, 'action'));

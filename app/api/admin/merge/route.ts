@@ -1,8 +1,8 @@
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { refused } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 
 const merges = {
@@ -12,10 +12,10 @@ const merges = {
 } as const;
 
 type What = keyof typeof merges;
-type Asked = { what: What; from: number; into: number | null; version: number | null; value: string };
+type Args = { what: What; from: number; into: number | null; version: number | null; value: string };
 
 /** Puts what one row holds into another one, or a part of it into a new one. */
-export const POST = officeRoute<Asked, { id: number }>({
+export const POST = officeRoute<Args, { id: number }>({
   call: ({ what }) => merges[what].call,
   read: (sent) => {
     const what = (['categories', 'filters', 'split'] as const).find((one) => one === textOf(sent, 'what'));

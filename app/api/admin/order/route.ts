@@ -2,8 +2,8 @@ import { type OrderAsked, orderDraftName, toOrder } from '@/lib/admin/order';
 import { send, type Writing } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import { orderKinds, resources } from '@/lib/contract/resources';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 
 /** Puts rows in the order that their numbers, or one step, ask for. */

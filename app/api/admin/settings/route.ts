@@ -5,8 +5,8 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { daysOf, type RetentionKind, retentionKinds } from '@/lib/contract/retention';
 import { type SettingKey, settingKeys } from '@/lib/contract/settings';
 import { staffMailKinds } from '@/lib/contract/staff-mail';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 
 const path = '/adminPanel/settings';
 

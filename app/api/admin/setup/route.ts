@@ -2,15 +2,15 @@ import { type SetupFields, setupFieldOf, setupFields, setupForm, toSetupBody } f
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import { maxPictureBytes, pictureFormBytes } from '@/lib/contract/picture';
-import { refused, renameFields } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
-import { readPicture } from '@/lib/door/read-picture';
-import { textOf } from '@/lib/door/read-sent';
+import { refused, renameFields } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
+import { readPicture } from '@/lib/forms/read-picture';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 
 const path = '/adminPanel/setup';
 
-type Asked = {
+type Args = {
   isRemoval: boolean;
   /** What goes for good is ticked first. */
   isSure: boolean;
@@ -21,7 +21,7 @@ type Asked = {
 };
 
 /** Makes the site somebody's own: name, logo, phone, hours and colours; or takes the sample away. */
-export const POST = officeRoute<Asked, unknown>({
+export const POST = officeRoute<Args, unknown>({
   call: ({ isRemoval }) => (isRemoval ? endpoints.removeSample : endpoints.updateCompany),
   maxBytes: pictureFormBytes,
   hasFiles: true,

@@ -4,13 +4,13 @@ import { send, type Writing } from '@/lib/care-api/client';
 import { getCalls } from '@/lib/care-api/published/get-calls';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { refused } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 
 const actions = ['trash', 'restore', 'purge'] as const;
 
-type Asked = {
+type Args = {
   kind: string;
   remove: Endpoint;
   hasTrash: boolean;
@@ -25,7 +25,7 @@ type Asked = {
 };
 
 /** Takes a row out of its list, puts it back, or lets it go for good. Without a trash, taking it out is for good. */
-export const POST = officeRoute<Asked, { outcome: 'trashed' | 'deleted' | 'restored' }>({
+export const POST = officeRoute<Args, { outcome: 'trashed' | 'deleted' | 'restored' }>({
   call: ({ remove, action }) => (action === 'trash' ? remove : callOf(action)),
   read: (sent) => {
     const { kind, remove, hasTrash = false } = findFacts(textOf(sent, 'kind')) ?? {};

@@ -2,11 +2,11 @@ import { type UserAction, type UserChange, userActions } from '@/lib/admin/users
 import { changeUser } from '@/lib/care-api/staff-users';
 import { endpoints } from '@/lib/contract/endpoints';
 import { toRoles } from '@/lib/contract/staff';
-import { refused } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { refused } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 
-type Asked = {
+type Args = {
   id: string;
   change: UserChange;
   /** False where a name was asked for, and another one typed. */
@@ -17,7 +17,7 @@ const list = '/adminPanel/users';
 const pathOf = (id: string) => `${list}/${encodeURIComponent(id)}`;
 
 /** What is done with somebody's account. */
-export const POST = officeRoute<Asked, unknown>({
+export const POST = officeRoute<Args, unknown>({
   call: ({ change }) => (change.action === 'erase' ? endpoints.eraseAccount : endpoints.banAccount),
   read: (sent) => {
     const action = userActions.find((one) => one === textOf(sent, 'action'));

@@ -2,17 +2,17 @@ import { newWebhookForm, webhookForm } from '@/lib/admin/webhooks';
 import { send, type Writing } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import { webhookEvents } from '@/lib/contract/webhook';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 
 const path = '/adminPanel/webhooks';
 
-type Asked = { id: number | null; version: number | null; name: string; url: string; events: string[] };
+type Args = { id: number | null; version: number | null; name: string; url: string; events: string[] };
 type Made = { secret?: string };
 
 /** A new webhook, whose secret its page shows this once, or a change of one that is there. */
-export const POST = officeRoute<Asked, Made>({
+export const POST = officeRoute<Args, Made>({
   call: ({ id }) => (id === null ? endpoints.createWebhook : endpoints.updateWebhook),
   read: (sent) => {
     if (sent.has('id') && toId(textOf(sent, 'id')) === null) return null;

@@ -1,7 +1,7 @@
 import { answersForm, fromWords, listNotKept } from '@/lib/answers/plain-form';
 import { makeQuestion } from '@/lib/answers/testing/make-question';
 import { sealSession } from '@/lib/auth/session';
-import { readDraft } from '@/lib/door/draft';
+import { readDraft } from '@/lib/forms/draft';
 import { cookiesOf } from '@/testing/test-site';
 import { json, Upstream } from '@/testing/upstream';
 

@@ -11,9 +11,9 @@ import { createResponses, listQuestionsOfListing, saveDraft } from '@/lib/care-a
 import { endpoints } from '@/lib/contract/endpoints';
 import { fileFaults, mostFileBytes, toFileAnswer } from '@/lib/contract/file-answer';
 import type { Question } from '@/lib/contract/questionnaire';
-import { type Refused, refuse, refused } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
-import { fromOwnPage } from '@/lib/door/own-page';
+import { type Refused, refuse, refused } from '@/lib/forms/fault';
+import { formRoute } from '@/lib/forms/form-route';
+import { fromOwnPage } from '@/lib/forms/own-page';
 import { toId } from '@/lib/http/to-id';
 import { localePath } from '@/lib/i18n/languages';
 

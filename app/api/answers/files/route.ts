@@ -1,8 +1,8 @@
 import { sendFile } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type AnswerFile, mostFileBytes } from '@/lib/contract/file-answer';
-import { refused } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
+import { refused } from '@/lib/forms/fault';
+import { formRoute } from '@/lib/forms/form-route';
 import { localePath } from '@/lib/i18n/languages';
 
 /** Bytes of a form around its file. */

@@ -1,8 +1,8 @@
 import { toWithdrawFault, withdrawalPath } from '@/lib/applications/withdrawal';
 import { withdrawApplication } from '@/lib/care-api/questionnaires';
 import { endpoints } from '@/lib/contract/endpoints';
-import { formRoute } from '@/lib/door/form-route';
-import { textOf } from '@/lib/door/read-sent';
+import { formRoute } from '@/lib/forms/form-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 import { localePath } from '@/lib/i18n/languages';
 

@@ -3,8 +3,8 @@ import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/auth/options';
 import { openSession } from '@/lib/auth/session';
 import { endedSessionCookies, sessionCookieName } from '@/lib/auth/session-cookies';
-import { handOverDrafts } from '@/lib/door/draft';
-import { refuse } from '@/lib/door/fault';
+import { handOverDrafts } from '@/lib/forms/draft';
+import { refuse } from '@/lib/forms/fault';
 import { forgetting } from '@/lib/http/forgetting';
 import { withCookies } from '@/lib/http/with-cookies';
 

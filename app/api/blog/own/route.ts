@@ -1,8 +1,8 @@
 import { send } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 
 const names = ['withdraw', 'trash', 'restore'] as const;
 type Name = (typeof names)[number];
@@ -12,10 +12,10 @@ const deeds: Record<Name, { call: Endpoint; done: string }> = {
   trash: { call: endpoints.deletePost, done: 'trashed' },
   restore: { call: endpoints.restorePost, done: 'restored' },
 };
-type Asked = { name: Name; id: string; search: string };
+type Args = { name: Name; id: string; search: string };
 
 /** What an author does with a post of their own in their list: the button's name is the deed, its value the post. */
-export const POST = officeRoute<Asked, unknown>({
+export const POST = officeRoute<Args, unknown>({
   call: ({ name }) => deeds[name].call,
   read(sent) {
     const name = names.find((one) => sent.has(one));

@@ -3,8 +3,8 @@ import { toWish } from '@/lib/call-back/to-call-back';
 import { changeFollowed } from '@/lib/care-api/call-backs';
 import type { FollowedChange } from '@/lib/contract/call-back-promise';
 import { endpoints } from '@/lib/contract/endpoints';
-import { formRoute } from '@/lib/door/form-route';
-import { textOf } from '@/lib/door/read-sent';
+import { formRoute } from '@/lib/forms/form-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { localePath } from '@/lib/i18n/languages';
 
 /** Another time or number for a request, or no call at all, by whoever has its address. */

@@ -1,9 +1,9 @@
 import { deleteMyAccount } from '@/lib/care-api/my-data';
 import { endpoints } from '@/lib/contract/endpoints';
 import { deletionForm } from '@/lib/contract/my-data';
-import { fieldFaultAsWhole, refused } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
-import { textOf } from '@/lib/door/read-sent';
+import { fieldFaultAsWhole, refused } from '@/lib/forms/fault';
+import { formRoute } from '@/lib/forms/form-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { localePath } from '@/lib/i18n/languages';
 
 /** Deletes the account of whoever is signed in and knows its password. */

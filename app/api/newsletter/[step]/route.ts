@@ -1,9 +1,9 @@
 import { confirmSubscriber, deleteSubscriber } from '@/lib/care-api/newsletter';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { LinkProblem } from '@/lib/contract/newsletter';
-import { refuse } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
-import { textOf } from '@/lib/door/read-sent';
+import { refuse } from '@/lib/forms/fault';
+import { formRoute } from '@/lib/forms/form-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { honeypotField } from '@/lib/http/honeypot';
 import { localePath } from '@/lib/i18n/languages';
 

@@ -3,8 +3,8 @@ import { startSession } from '@/lib/auth/start-session';
 import { loginByPasskey } from '@/lib/care-api/second-factor';
 import { endpoints } from '@/lib/contract/endpoints';
 import { passkeyLoginInput } from '@/lib/contract/second-factor';
-import { formRoute } from '@/lib/door/form-route';
-import { readPasskey } from '@/lib/door/read-passkey';
+import { formRoute } from '@/lib/forms/form-route';
+import { readPasskey } from '@/lib/forms/read-passkey';
 import { loginPath, onwardPath } from '@/lib/sign-in/sign-in-paths';
 
 /** A log-in by passkey, which only script can ask a device for. */

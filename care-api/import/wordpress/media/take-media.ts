@@ -14,7 +14,7 @@ export type MediaSummary = {
   left: number;
 };
 
-type Places = { db: Db; files: FileStore };
+type Deps = { db: Db; files: FileStore };
 
 /** Nobody answers any more: the rest would only take its time. */
 const patience = 3;
@@ -24,7 +24,7 @@ const patience = 3;
  * there. Answers their names by key.
  */
 export async function takeMedia(
-  { db, files: store }: Places,
+  { db, files: store }: Deps,
   files: readonly MediaFile[],
   source: MediaSource | null,
   onProgress: (done: number, of: number) => void,

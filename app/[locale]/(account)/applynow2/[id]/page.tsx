@@ -19,7 +19,7 @@ import type { DraftChanges } from '@/lib/contract/draft';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { statusAt } from '@/lib/contract/job-closing';
 import type { Question } from '@/lib/contract/questionnaire';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { openingHoursOf } from '@/lib/opening/opening-hours';

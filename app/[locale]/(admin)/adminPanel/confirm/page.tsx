@@ -8,7 +8,7 @@ import { TurnBack } from '@/components/admin/layout/turn-back';
 import { WithMessages } from '@/components/layout/with-messages';
 import { isListPath, listWith } from '@/lib/admin/list-path';
 import { enterScreen } from '@/lib/auth/enter-screen';
-import { getDeed } from '@/lib/door/begun-deed';
+import { getDeed } from '@/lib/forms/begun-deed';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 

@@ -11,7 +11,7 @@ import { settingDraftName, withChosen } from '@/lib/admin/setting-draft';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getSettings } from '@/lib/care-api/staff';
 import type { Setting } from '@/lib/contract/settings';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { screenMetadata } from '../../screen-metadata';
 

@@ -11,7 +11,7 @@ import { setupForm } from '@/lib/admin/setup';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getSample } from '@/lib/care-api/staff';
 import { readCompany } from '@/lib/care-api/staff-company';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { screenMetadata } from '../../screen-metadata';
 

@@ -6,7 +6,7 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { ListingMap } from '@/components/listings/listing-map';
 import { callBackForm } from '@/lib/call-back/call-back-fields';
 import { getCompany } from '@/lib/care-api/content';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { addressMap } from '@/lib/listings/address-map';
 

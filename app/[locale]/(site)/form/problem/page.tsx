@@ -4,7 +4,7 @@ import { CallBackScreen } from '@/components/call-back/call-back-screen';
 import { WithMessages } from '@/components/layout/with-messages';
 import { callBackForm, readCallBackFields } from '@/lib/call-back/call-back-fields';
 import { getCompany, listClaims } from '@/lib/care-api/content';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { getAskedAbout } from '../get-asked-about';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CodeScreen } from '@/components/auth/code-screen';
 import { WithMessages } from '@/components/layout/with-messages';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { NewsletterScreen } from '@/components/newsletter/newsletter-screen';
 import { hasNewsletter } from '@/lib/care-api/newsletter';
 import { newsletterForm } from '@/lib/contract/newsletter';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
 export const dynamic = 'force-dynamic';

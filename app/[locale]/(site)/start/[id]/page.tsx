@@ -10,7 +10,7 @@ import { getCompany } from '@/lib/care-api/content';
 import { requireListing } from '@/lib/care-api/require-listing';
 import { isOurApi } from '@/lib/care-api/unanswered';
 import { statusAt } from '@/lib/contract/job-closing';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { startPath } from '@/lib/sign-in/sign-in-paths';

@@ -10,11 +10,11 @@ import {
 } from '@/lib/care-api/second-factor';
 import { endpoints } from '@/lib/contract/endpoints';
 import { newPasskeyInput } from '@/lib/contract/second-factor';
-import { accountForm } from '@/lib/door/account-form';
-import { refuse, refused, renameFields } from '@/lib/door/fault';
-import { formRoute, type Sender } from '@/lib/door/form-route';
-import { readPasskey } from '@/lib/door/read-passkey';
-import { shownOnceCookie } from '@/lib/door/shown-once';
+import { accountForm } from '@/lib/forms/account-form';
+import { refuse, refused, renameFields } from '@/lib/forms/fault';
+import { formRoute, type Sender } from '@/lib/forms/form-route';
+import { readPasskey } from '@/lib/forms/read-passkey';
+import { shownOnceCookie } from '@/lib/forms/shown-once';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import type { OwnForm } from '@/lib/sign-in/account-forms';
 import { accountPath } from '@/lib/sign-in/sign-in-paths';

@@ -1,13 +1,13 @@
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 
-type Asked = { id: number; search: string };
+type Args = { id: number; search: string };
 
 /** Somebody has read an application, and says so without script. */
-export const POST = officeRoute<Asked, unknown>({
+export const POST = officeRoute<Args, unknown>({
   call: endpoints.readReceivedApplication,
   read: (sent) => {
     const id = toId(textOf(sent, 'id'));

@@ -4,9 +4,9 @@ import { getCallBack } from '@/lib/care-api/staff-call-backs';
 import { endpoints } from '@/lib/contract/endpoints';
 import { listingStatuses } from '@/lib/contract/listing';
 import { toLondonTime } from '@/lib/contract/london-time';
-import { refused, refusedReading } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { refused, refusedReading } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 
 /** Characters that the call takes. */

@@ -3,9 +3,9 @@ import { send, type Writing } from '@/lib/care-api/client';
 import { getImport } from '@/lib/care-api/staff-imports';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { ImportRun } from '@/lib/contract/import';
-import { refused, refusedReading } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { refused, refusedReading } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 
 const calls = {
@@ -18,10 +18,10 @@ const calls = {
 type Action = keyof typeof calls;
 const actions: readonly Action[] = ['map', 'start', 'cancel', 'undo', 'undoAll'];
 
-type Asked = { id: number; action: Action; sent: FormData };
+type Args = { id: number; action: Action; sent: FormData };
 
 /** What is done with an import: its columns named, begun, ended, taken back. */
-export const POST = officeRoute<Asked, ImportRun>({
+export const POST = officeRoute<Args, ImportRun>({
   call: ({ action }) => calls[action],
   // 500 columns.
   maxBytes: 128 * 1024,

@@ -2,13 +2,13 @@ import { refusedPath } from '@/lib/admin/confirm-path';
 import { send, type Writing } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Media } from '@/lib/contract/media';
-import { codeOf, refused } from '@/lib/door/fault';
-import { formRoute } from '@/lib/door/form-route';
-import { readPictures } from '@/lib/door/read-picture';
-import { textOf } from '@/lib/door/read-sent';
+import { codeOf, refused } from '@/lib/forms/fault';
+import { formRoute } from '@/lib/forms/form-route';
+import { readPictures } from '@/lib/forms/read-picture';
+import { textOf } from '@/lib/forms/read-sent';
 import { localePath } from '@/lib/i18n/languages';
 
-type Asked = {
+type Args = {
   files: FormDataEntryValue[];
   /** Of the picture that the first takes the place of; '' where they are new. */
   id: string;
@@ -16,7 +16,7 @@ type Asked = {
 };
 
 /** New pictures for the library, one or several, or one in the place of another. */
-export const POST = formRoute<Asked, Media>({
+export const POST = formRoute<Args, Media>({
   call: endpoints.updateMedia,
   who: 'user',
   maxBytes: 24 * 1024 * 1024,

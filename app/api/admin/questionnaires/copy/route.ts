@@ -2,9 +2,9 @@ import { send } from '@/lib/care-api/client';
 import { getStanding } from '@/lib/care-api/working';
 import { endpoints } from '@/lib/contract/endpoints';
 import { questionnaireInput } from '@/lib/contract/questionnaire';
-import { refusedReading } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { refusedReading } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 
 /** A second questionnaire that asks the same, for no listing yet, and opens it. */
 export const POST = officeRoute<string, { id: number }>({

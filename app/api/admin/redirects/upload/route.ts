@@ -2,8 +2,8 @@ import { redirectsSent } from '@/lib/admin/redirects';
 import { sendFile } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type RedirectImport, redirectsMaxBytes } from '@/lib/contract/redirect';
-import { refused } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
+import { refused } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
 
 /** Bytes of a form around its file. */
 const around = 64 * 1024;

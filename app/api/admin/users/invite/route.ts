@@ -1,8 +1,8 @@
 import { inviteDraftName } from '@/lib/admin/users';
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 
 const path = '/adminPanel/users';
 const roles = endpoints.inviteColleague.body.shape.role.options;

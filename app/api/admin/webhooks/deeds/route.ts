@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { send } from '@/lib/care-api/client';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 
 const actions = ['pause', 'resume', 'test', 'again', 'secret'] as const;
@@ -16,12 +16,12 @@ const calls: Record<(typeof actions)[number], Endpoint & { response: z.ZodType<u
 };
 const outcomes = { pause: 'paused', resume: 'resumed', test: 'tested', again: 'again', secret: 'secret' } as const;
 
-type Asked = { action: (typeof actions)[number]; id: number; webhook: number | null; search: string };
+type Args = { action: (typeof actions)[number]; id: number; webhook: number | null; search: string };
 
 const told = z.object({ secret: z.string() });
 
 /** Pauses a webhook, tries it, lets it go on, gives it a new secret, or sends a message again. */
-export const POST = officeRoute<Asked, unknown>({
+export const POST = officeRoute<Args, unknown>({
   call: ({ action }) => calls[action],
   read: (sent) => {
     const action = actions.find((one) => one === textOf(sent, 'action'));
@@ -38,7 +38,7 @@ export const POST = officeRoute<Asked, unknown>({
   back: placeOf,
 });
 
-function placeOf({ action, id, webhook, search }: Asked) {
+function placeOf({ action, id, webhook, search }: Args) {
   const screen = action === 'again' ? webhook : id;
   return screen === null ? { path: '/adminPanel/deliveries', search } : { path: `/adminPanel/webhooks/${screen}` };
 }

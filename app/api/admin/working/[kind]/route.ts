@@ -1,7 +1,7 @@
 import { doorOf } from '@/lib/admin/work';
 import { works } from '@/lib/admin/works';
-import { refuse } from '@/lib/door/fault';
-import { workingRoute } from '@/lib/door/working-route';
+import { refuse } from '@/lib/forms/fault';
+import { workingRoute } from '@/lib/forms/working-route';
 
 const editors = new Map<string, ReturnType<typeof workingRoute>>(
   works.map((work) => [doorOf(work), workingRoute(work)]),

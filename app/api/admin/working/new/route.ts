@@ -1,7 +1,7 @@
 import { send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
-import { officeRoute } from '@/lib/door/office-route';
-import { textOf } from '@/lib/door/read-sent';
+import { officeRoute } from '@/lib/forms/office-route';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 
 /** Where a new one is asked for, and where each is then written. */
@@ -15,10 +15,10 @@ const paths = {
 const isOne = (said: string): said is keyof typeof paths => Object.hasOwn(paths, said);
 
 /** `place` is a category's number or a menu's. */
-type Asked = { kind: keyof typeof paths; title: string; place: string };
+type Args = { kind: keyof typeof paths; title: string; place: string };
 
 /** A row begins as a draft with a name; its editor does the rest. */
-export const POST = officeRoute<Asked, { id: number | null }>({
+export const POST = officeRoute<Args, { id: number | null }>({
   call: ({ kind }) => callOf(kind),
   read(sent) {
     const [kind = '', title = '', place = ''] = ['kind', 'title', 'place'].map((name) => textOf(sent, name));
@@ -38,7 +38,7 @@ export const POST = officeRoute<Asked, { id: number | null }>({
   back: ({ kind }) => ({ path: paths[kind].from }),
 });
 
-function callOf(kind: Asked['kind']) {
+function callOf(kind: Args['kind']) {
   if (kind === 'listing') return endpoints.createListing;
   if (kind === 'questionnaire') return endpoints.createQuestionnaire;
   return kind === 'page' ? endpoints.createMenuPage : endpoints.createPost;

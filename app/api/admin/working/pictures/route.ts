@@ -4,12 +4,12 @@ import { send } from '@/lib/care-api/client';
 import { getStanding } from '@/lib/care-api/working';
 import { endpoints } from '@/lib/contract/endpoints';
 import { withFileName } from '@/lib/contract/picture';
-import { refused, refusedReading } from '@/lib/door/fault';
-import { officeRoute } from '@/lib/door/office-route';
-import { readPictures } from '@/lib/door/read-picture';
-import { textOf } from '@/lib/door/read-sent';
+import { refused, refusedReading } from '@/lib/forms/fault';
+import { officeRoute } from '@/lib/forms/office-route';
+import { readPictures } from '@/lib/forms/read-picture';
+import { textOf } from '@/lib/forms/read-sent';
 
-type Asked = {
+type Args = {
   work: WorkKind;
   id: string;
   main: string;
@@ -19,7 +19,7 @@ type Asked = {
 };
 
 /** New pictures of a row, one that goes, or another one first; whatever words were kept meanwhile stay. */
-export const POST = officeRoute<Asked, unknown>({
+export const POST = officeRoute<Args, unknown>({
   call: endpoints.saveWorkingCopy,
   maxBytes: 24 * 1024 * 1024,
   hasFiles: true,

@@ -1,6 +1,6 @@
-import { refuse } from '@/lib/door/fault';
-import { localeOfPage, pageOf } from '@/lib/door/page-of';
-import { proxy } from '@/lib/door/proxy';
+import { refuse } from '@/lib/forms/fault';
+import { localeOfPage, pageOf } from '@/lib/forms/page-of';
+import { proxy } from '@/lib/forms/proxy';
 import { seeOther } from '@/lib/http/see-other';
 import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';

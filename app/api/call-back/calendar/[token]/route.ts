@@ -3,8 +3,8 @@ import { toCalendarFile } from '@/lib/call-back/calendar-file';
 import { statusPath } from '@/lib/call-back/call-back-fields';
 import { getFollowed } from '@/lib/care-api/call-backs';
 import { getCompany } from '@/lib/care-api/content';
-import { answerRefused, refused } from '@/lib/door/fault';
 import { siteUrl } from '@/lib/env';
+import { answerRefused, refused } from '@/lib/forms/fault';
 import { localePath, toLocale } from '@/lib/i18n/languages';
 
 /** When somebody is called, as a file for their calendar, by whoever has the address of the request. */

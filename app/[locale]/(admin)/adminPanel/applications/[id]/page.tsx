@@ -13,14 +13,14 @@ import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
-import { applicationDraftName, applicationKeys, applicationNoun } from '@/lib/admin/applications';
+import { applicationDraftName, applicationKeys, applicationResource } from '@/lib/admin/applications';
 import { recordHref, recordIdOf } from '@/lib/admin/record-path';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getApplicationFile, listApplicationOwners } from '@/lib/care-api/staff-applications';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { listOpenChecks } from '@/lib/contract/application-check';
 import { toLondonDay } from '@/lib/contract/london-time';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { screenMetadata } from '../../../screen-metadata';
@@ -46,7 +46,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
   const asked = readSearchParams(await searchParams);
   const search = asked.get('in') ?? '';
   const [place, draft, owners] = await Promise.all([
-    getListPlace(applicationNoun, accessToken, id, asked.get('in')),
+    getListPlace(applicationResource, accessToken, id, asked.get('in')),
     getDraft(applicationDraftName(id)),
     listApplicationOwners(accessToken),
   ]);

@@ -14,14 +14,14 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { callBackDraftName, deedKeys } from '@/lib/admin/call-back-deeds';
-import { callBackNoun } from '@/lib/admin/call-backs';
+import { callBackResource } from '@/lib/admin/call-backs';
 import { fillAnswer } from '@/lib/admin/fill-answer';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listCannedAnswers } from '@/lib/care-api/canned-answers';
 import { getCompany } from '@/lib/care-api/content';
 import { getCallBack, getCallBackHistory, listCallBackOwners } from '@/lib/care-api/staff-call-backs';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { screenMetadata } from '../../../screen-metadata';
@@ -46,7 +46,7 @@ export default async function CallBackPage({ params, searchParams }: Props) {
   const asked = readSearchParams(await searchParams);
   const search = asked.get('in') ?? '';
   const [place, draft, history, owners, canned, company] = await Promise.all([
-    getListPlace(callBackNoun, accessToken, id, asked.get('in')),
+    getListPlace(callBackResource, accessToken, id, asked.get('in')),
     getDraft(callBackDraftName(id)),
     getCallBackHistory(accessToken, id),
     listCallBackOwners(accessToken),

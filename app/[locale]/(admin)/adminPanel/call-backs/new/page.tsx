@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { callBackNoun } from '@/lib/admin/call-backs';
-import { showNew } from '../../../noun-record';
+import { callBackResource } from '@/lib/admin/call-backs';
+import { showNew } from '../../../resource-record';
 import { screenMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/call-backs/new'>;
@@ -13,5 +13,5 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** What came by telephone or letter. */
 export default function EnterPage(props: Props) {
-  return showNew({ noun: callBackNoun }, props);
+  return showNew({ resource: callBackResource }, props);
 }

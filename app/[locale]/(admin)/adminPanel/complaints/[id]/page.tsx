@@ -10,14 +10,14 @@ import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
-import { complaintDraftName, complaintKeys, complaintNoun } from '@/lib/admin/complaints';
+import { complaintDraftName, complaintKeys, complaintResource } from '@/lib/admin/complaints';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getCompany } from '@/lib/care-api/content';
 import { listCallBackOwners } from '@/lib/care-api/staff-call-backs';
 import { getComplaint, getComplaintHistory } from '@/lib/care-api/staff-complaints';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { complaintOutcomes, complaintReference } from '@/lib/contract/complaint';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { screenMetadata } from '../../../screen-metadata';
@@ -41,7 +41,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
   const row = reading.value;
   const asked = readSearchParams(await searchParams);
   const [place, draft, history, owners, company] = await Promise.all([
-    getListPlace(complaintNoun, accessToken, id, asked.get('in')),
+    getListPlace(complaintResource, accessToken, id, asked.get('in')),
     getDraft(complaintDraftName(id)),
     getComplaintHistory(accessToken, id),
     listCallBackOwners(accessToken),

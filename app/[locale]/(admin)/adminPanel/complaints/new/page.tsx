@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { complaintNoun } from '@/lib/admin/complaints';
-import { showNew } from '../../../noun-record';
+import { complaintResource } from '@/lib/admin/complaints';
+import { showNew } from '../../../resource-record';
 import { screenMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/complaints/new'>;
@@ -13,5 +13,5 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** What came by telephone or letter. */
 export default function EnterPage(props: Props) {
-  return showNew({ noun: complaintNoun }, props);
+  return showNew({ resource: complaintResource }, props);
 }

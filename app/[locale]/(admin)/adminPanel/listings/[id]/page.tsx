@@ -10,7 +10,7 @@ import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { PlaceMap } from '@/components/listings/place-map';
 import { listingWork } from '@/lib/admin/listing-work';
-import { listingNoun } from '@/lib/admin/listings';
+import { listingResource } from '@/lib/admin/listings';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listChoices, listRoom } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
@@ -20,7 +20,7 @@ import { toLondonDay } from '@/lib/contract/london-time';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { whereItIs } from '@/lib/listings/where-it-is';
-import { showRecord } from '../../../noun-record';
+import { showRecord } from '../../../resource-record';
 import { screenMetadata } from '../../../screen-metadata';
 import { editorProps } from '../../../work-pages';
 
@@ -36,8 +36,8 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
   const { id } = await params;
   const { locale, session, isFull } = await enterScreen(params, 'listings', `/${id}`);
   if (!isFull) {
-    const named = params.then((said) => ({ ...said, noun: 'listings' }));
-    return showRecord({ noun: listingNoun }, { params: named, searchParams });
+    const named = params.then((said) => ({ ...said, resource: 'listings' }));
+    return showRecord({ resource: listingResource }, { params: named, searchParams });
   }
   if (toId(id) === null) notFound();
   const { accessToken } = session;
@@ -54,8 +54,8 @@ export default async function ListingEditorPage({ params, searchParams }: Props)
   const asked = readSearchParams(await searchParams);
   const [editor, place, chosen, screens, words] = await Promise.all([
     editorProps(listingWork, { id, locale, standing, asked }),
-    getListPlace(listingNoun, accessToken, id, asked.get('in')),
-    listChoices(accessToken, listingNoun),
+    getListPlace(listingResource, accessToken, id, asked.get('in')),
+    listChoices(accessToken, listingResource),
     getTranslations('AdminLayout.screens'),
     getTranslations('AdminWork.ask'),
   ]);

@@ -7,7 +7,7 @@ import { Unavailable } from '@/components/layout/unavailable';
 import { importForm } from '@/lib/admin/imports';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listImports } from '@/lib/care-api/staff-imports';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { screenMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/listings/import'>;

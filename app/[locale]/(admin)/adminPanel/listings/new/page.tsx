@@ -4,14 +4,14 @@ import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { JobStart } from '@/components/admin/working/job-start';
 import { NewRow } from '@/components/admin/working/new-row';
-import { listingNoun } from '@/lib/admin/listings';
+import { listingResource } from '@/lib/admin/listings';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listChoices } from '@/lib/care-api/staff-choices';
 import { endpoints } from '@/lib/contract/endpoints';
 import { mayCall } from '@/lib/contract/staff';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { isJob } from '@/lib/listings/is-job';
-import { showNew } from '../../../noun-record';
+import { showNew } from '../../../resource-record';
 import { screenMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/listings/new'>;
@@ -25,10 +25,10 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewListingPage({ params, searchParams }: Props) {
   const { session, user, isFull } = await enterScreen(params, 'listings', '/new');
   if (!isFull) {
-    return showNew({ noun: listingNoun }, { params, searchParams });
+    return showNew({ resource: listingResource }, { params, searchParams });
   }
   const t = await getTranslations();
-  const { categories = [] } = await listChoices(session.accessToken, listingNoun);
+  const { categories = [] } = await listChoices(session.accessToken, listingResource);
   const hasJobs = isJob(categories.map(({ label }) => label));
   return (
     <>

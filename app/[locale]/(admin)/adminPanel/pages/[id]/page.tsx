@@ -9,7 +9,7 @@ import { WorkPictures } from '@/components/admin/working/work-pictures';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { pageWork } from '@/lib/admin/page-work';
-import { pageNoun } from '@/lib/admin/pages';
+import { pageResource } from '@/lib/admin/pages';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listRoom } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
@@ -42,7 +42,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
   const asked = readSearchParams(await searchParams);
   const [editor, place, menus, pictures, screens] = await Promise.all([
     editorProps(pageWork, { id, locale, standing, asked }),
-    getListPlace(pageNoun, accessToken, id, asked.get('in')),
+    getListPlace(pageResource, accessToken, id, asked.get('in')),
     listRoom(accessToken, 'menus'),
     listRoom(accessToken, 'pictures'),
     getTranslations('AdminLayout.screens'),

@@ -9,9 +9,9 @@ import { PostEditor } from '@/components/admin/working/post-editor';
 import { WorkPictures } from '@/components/admin/working/work-pictures';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
-import { listingNoun } from '@/lib/admin/listings';
+import { listingResource } from '@/lib/admin/listings';
 import { postWork } from '@/lib/admin/post-work';
-import { postNoun } from '@/lib/admin/posts';
+import { postResource } from '@/lib/admin/posts';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listChoices, listRoom } from '@/lib/care-api/staff-choices';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
@@ -45,8 +45,8 @@ export default async function PostEditorPage({ params, searchParams }: Props) {
   const asked = readSearchParams(await searchParams);
   const [editor, place, chosen, screens, comments] = await Promise.all([
     editorProps(postWork, { id, locale, standing, asked }),
-    getListPlace(postNoun, accessToken, id, asked.get('in')),
-    listChoices(accessToken, listingNoun),
+    getListPlace(postResource, accessToken, id, asked.get('in')),
+    listChoices(accessToken, listingResource),
     getTranslations('AdminLayout.screens'),
     getTranslations('Comments'),
   ]);

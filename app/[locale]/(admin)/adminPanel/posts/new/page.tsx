@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { NewRow } from '@/components/admin/working/new-row';
-import { listingNoun } from '@/lib/admin/listings';
+import { listingResource } from '@/lib/admin/listings';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listChoices } from '@/lib/care-api/staff-choices';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -20,7 +20,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewPostPage({ params, searchParams }: Props) {
   const { session } = await enterScreen(params, 'posts', '/new');
   const t = await getTranslations();
-  const { categories = [] } = await listChoices(session.accessToken, listingNoun);
+  const { categories = [] } = await listChoices(session.accessToken, listingResource);
   return (
     <>
       <ScreenHead

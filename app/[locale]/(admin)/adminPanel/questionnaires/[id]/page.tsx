@@ -8,7 +8,7 @@ import { QuestionnaireEditor } from '@/components/admin/questionnaires/questionn
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { questionnaireWork } from '@/lib/admin/questionnaire-work';
-import { questionnaireNoun } from '@/lib/admin/questionnaires';
+import { questionnaireResource } from '@/lib/admin/questionnaires';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getStanding } from '@/lib/care-api/working';
@@ -39,7 +39,7 @@ export default async function QuestionnaireEditorPage({ params, searchParams }: 
   const asked = readSearchParams(await searchParams);
   const [editor, place, screens] = await Promise.all([
     editorProps(questionnaireWork, { id, locale, standing, asked }),
-    getListPlace(questionnaireNoun, accessToken, id, asked.get('in')),
+    getListPlace(questionnaireResource, accessToken, id, asked.get('in')),
     getTranslations('AdminLayout.screens'),
   ]);
   return (

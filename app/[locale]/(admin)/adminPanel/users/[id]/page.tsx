@@ -6,7 +6,7 @@ import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { UserScreen } from '@/components/admin/users/user-screen';
 import { Unavailable } from '@/components/layout/unavailable';
-import { userCalls, userNoun } from '@/lib/admin/users';
+import { userCalls, userResource } from '@/lib/admin/users';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getUserById } from '@/lib/care-api/staff-users';
@@ -30,7 +30,7 @@ export default async function UserPage({ params, searchParams }: Props) {
   if (reading.state !== 'ready') notFound();
   const account = reading.value;
   const asked = readSearchParams(await searchParams);
-  const place = await getListPlace(userNoun, session.accessToken, id, asked.get('in'));
+  const place = await getListPlace(userResource, session.accessToken, id, asked.get('in'));
   const screens = await getTranslations('AdminLayout.screens');
   return (
     <>

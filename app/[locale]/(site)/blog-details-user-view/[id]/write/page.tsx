@@ -10,7 +10,7 @@ import { readPost } from '@/lib/care-api/reader';
 import { commentDraftName } from '@/lib/comments/comment-action';
 import { postPath } from '@/lib/comments/comment-paths';
 import { readWriteQuery } from '@/lib/comments/write-query';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { commentsOf } from '@/lib/posts/comments-of';

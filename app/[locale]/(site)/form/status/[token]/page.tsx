@@ -7,7 +7,7 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { callBackChangeForm } from '@/lib/call-back/call-back-fields';
 import { getFollowed } from '@/lib/care-api/call-backs';
 import { getCompany } from '@/lib/care-api/content';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 

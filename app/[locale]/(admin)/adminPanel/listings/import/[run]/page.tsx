@@ -10,7 +10,7 @@ import { importForm, importPath, shownList } from '@/lib/admin/imports';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getImport, listPlanned, listRefusedLines } from '@/lib/care-api/staff-imports';
 import type { ImportRun } from '@/lib/contract/import';
-import { getDraft } from '@/lib/door/draft';
+import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { screenMetadata } from '../../../../screen-metadata';

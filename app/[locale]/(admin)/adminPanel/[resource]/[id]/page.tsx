@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { findResource } from '../../../find-resource';
+import { showRecord } from '../../../resource-record';
+import { screenMetadata } from '../../../screen-metadata';
+
+type Props = PageProps<'/[locale]/adminPanel/[resource]/[id]'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(params, (await findResource(params)).facts.screen);
+}
+
+export default async function ResourcePage(props: Props) {
+  const { as } = await findResource(props.params);
+  return as((described) => showRecord(described, props));
+}

@@ -1,0 +1,78 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { DoneNotice } from '@/components/admin/layout/done-notice';
+import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { RunNotice } from '@/components/admin/list/run-notice';
+import { ResourceList } from '@/components/admin/resource/resource-list';
+import { WithMessages } from '@/components/layout/with-messages';
+import { listSearch, pageSizes, parseListQuery } from '@/lib/admin/list-query';
+import type { Resource } from '@/lib/admin/resource';
+import { screenPath } from '@/lib/admin/screens';
+import { enterScreen } from '@/lib/auth/enter-screen';
+import { offerResource } from '@/lib/care-api/published/offer-resource';
+import { getListChoice, getRun } from '@/lib/care-api/staff';
+import { listChoices } from '@/lib/care-api/staff-choices';
+import { getResourcePage } from '@/lib/care-api/staff-resources';
+import { readSearchParams } from '@/lib/http/read-search-params';
+import { toId } from '@/lib/http/to-id';
+import { localePath } from '@/lib/i18n/languages';
+import type { Described } from './shown-resource';
+
+type ListProps = PageProps<'/[locale]/adminPanel/[resource]'>;
+
+/** The list of what staff keep, whichever it is. */
+export async function showList<Row>(described: Described<Row>, { params, searchParams }: ListProps) {
+  const { screen, kind } = described.resource;
+  const path = screenPath(screen);
+  const { locale, user, session, has } = await enterScreen(params, screen);
+  const { accessToken } = session;
+  const [resource, choice, { Head, headNeeds, ...view }] = await Promise.all([
+    offerResource(accessToken, described.resource),
+    getListChoice(accessToken, screen),
+    described.list(),
+  ]);
+  const first = choice?.views.find(({ id }) => id === choice.viewId);
+  const asked = readSearchParams(await searchParams);
+  if (first?.search && asked.size === 0) redirect(localePath(locale, path + first.search));
+  const size = pageSizes.find((one) => one === choice?.size);
+  const otherwise = resource.rules.statuses[0] === resource.otherwise ? undefined : resource.otherwise;
+  // Where the list may begin with something else, the plain one has an address of its own.
+  const rules = { ...resource.rules, ...(size && { size }), ...((first || otherwise) && { plain: '?view=all' }) };
+  const { query, ignored } = parseListQuery(asked, rules);
+  const runId = toId(asked.get('run'));
+  const [reading, run, chosen] = await Promise.all([
+    getResourcePage(resource, accessToken, query),
+    runId === null ? null : getRun(accessToken, runId),
+    listChoices(accessToken, { ...resource, editor: quickOf(resource) }),
+  ]);
+  if (otherwise && asked.size === 0 && reading.state === 'ready' && reading.value.total === 0) {
+    redirect(localePath(locale, `${path}?status=${otherwise}`));
+  }
+  const screens = await getTranslations('AdminLayout.screens');
+  return (
+    <>
+      <ScreenHead title={screens(screen)}>
+        {Head && (!headNeeds || has(headNeeds)) && <Head asked={asked} accessToken={accessToken} />}
+      </ScreenHead>
+      <DoneNotice asked={asked} undo={resource.hasTrash && { kind, path }} />
+      {run?.state === 'ready' && (
+        <RunNotice run={run.value} path={path} search={listSearch(query, rules)} now={Date.now()} />
+      )}
+      <WithMessages
+        {...(asked.has('edit') ? { rooms: ['AdminList', 'AdminEditor'], faults: 'staff' } : { rooms: ['AdminList'] })}
+      >
+        <ResourceList
+          {...{ resource, view, rules, query, ignored, chosen, choice }}
+          isAdmin={user.isAdmin}
+          page={reading.state === 'ready' ? reading.value : null}
+          asked={{ edit: asked.get('edit'), delete: asked.get('delete') }}
+        />
+      </WithMessages>
+    </>
+  );
+}
+
+/** What of its editor stands in the list. */
+function quickOf<Row>({ editor }: Resource<Row>) {
+  return editor && { fields: editor.fields.filter(({ name }) => editor.quick.includes(name)) };
+}

@@ -1,0 +1,101 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { caseConditions } from '@/care-api/cases/case-list';
+import { inOrder } from '@/care-api/database/in-order';
+import { iso } from '@/care-api/database/iso';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { callBacks } from '@/care-api/database/schema/call-backs';
+import type { Resource } from '@/care-api/desk/resource';
+import type { StaffList } from '@/care-api/desk/staff-list';
+import type { Db } from '@/care-api/kernel/db';
+import { type CallBackWire, callBackDue } from '@/lib/contract/call-back';
+import { listingWords } from '@/lib/contract/staff-words';
+import { callBackActions } from './call-back-actions';
+
+const owner = alias(accounts, 'owner');
+const calling = alias(accounts, 'calling');
+
+const columns = {
+  requestId: callBacks.id,
+  yourName: callBacks.name,
+  email: callBacks.email,
+  phoneNo: callBacks.phone,
+  dateTime: callBacks.preferredTime,
+  yourMessage: callBacks.message,
+  status: callBacks.status,
+  note: callBacks.note,
+  createdAt: iso(callBacks.createdAt),
+  state: callBacks.state,
+  outcome: sql<CallBackWire['outcome']>`${callBacks.outcome}`,
+  ownerId: callBacks.ownerId,
+  ownerName: sql<string>`coalesce(${owner.username}, '')`,
+  dueAt: iso(callBacks.dueAt),
+  firstTryAt: iso(callBacks.firstTryAt),
+  firstTalkAt: iso(callBacks.firstTalkAt),
+  waitingUntil: iso(callBacks.waitingUntil),
+  contactNeed: sql<CallBackWire['contactNeed']>`${callBacks.contactNeed}`,
+  needs: callBacks.needs,
+  topic: callBacks.topic,
+  language: callBacks.language,
+  cameBy: callBacks.cameBy,
+  isSafeguarding: callBacks.isSafeguarding,
+  callingName: sql<string>`coalesce(${calling.username}, '')`,
+  callingUntil: iso(callBacks.callingUntil),
+  version: callBacks.version,
+  updatedAt: iso(callBacks.updatedAt),
+  deletedAt: iso(callBacks.deletedAt),
+};
+
+/** Requests as staff and the published calls are told them. */
+export function selectCallBacks(db: Pick<Db, 'select'>) {
+  return db
+    .select(columns)
+    .from(callBacks)
+    .leftJoin(owner, eq(owner.id, callBacks.ownerId))
+    .leftJoin(calling, eq(calling.id, callBacks.callingId));
+}
+
+const { due, overdue, dueToday, open, mine, unassigned, inState, all, trash } = caseConditions(
+  callBackDue,
+  alias(callBacks, 't'),
+);
+
+const list: StaffList = {
+  from: sql`call_backs t`,
+  id: sql`t.id`,
+  idType: 'integer',
+  sorts: {
+    due: { by: due, type: 'timestamptz' },
+    created: { by: sql`t.created_at`, type: 'timestamptz' },
+    name: { by: sql`lower(t.name)`, type: 'text' },
+  },
+  statuses: {
+    overdue,
+    dueToday,
+    open,
+    mine,
+    unassigned,
+    waiting: inState('waiting'),
+    answered: inState('answered'),
+    closed: inState('closed'),
+    all,
+    trash,
+  },
+  text: sql`t.search`,
+  words: listingWords,
+  when: sql`t.created_at`,
+  owner: sql`t.owner_id`,
+  filters: { outcome: (outcome) => sql`t.outcome = ${outcome}` },
+};
+
+export const callBackResource: Resource<CallBackWire> = {
+  kind: 'callBack',
+  table: 'call_backs',
+  title: sql`t.name`,
+  async read(db, ids) {
+    const rows = await selectCallBacks(db).where(inArray(callBacks.id, [...ids]));
+    return inOrder(ids, rows, ({ requestId }) => requestId);
+  },
+  list,
+  actions: callBackActions,
+};

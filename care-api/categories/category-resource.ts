@@ -1,0 +1,66 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
+import { postCategories, postSubCategories } from '@/care-api/database/schema/blog';
+import { categories, listingCategories, subCategories } from '@/care-api/database/schema/listings';
+import type { Resource } from '@/care-api/desk/resource';
+import type { KeptCategoryWire } from '@/lib/contract/category';
+
+const wire = {
+  categoryId: categories.id,
+  categoryName: categories.name,
+  version: categories.version,
+  position: categories.position,
+  listingCount: countListings(sql`categories.id`),
+  postCount: countPosts(sql`categories.id`),
+  updatedAt: categories.updatedAt,
+};
+
+/** It goes into no trash: what is deleted held nothing. */
+export const categoryResource: Resource<KeptCategoryWire> = {
+  kind: 'category',
+  table: 'categories',
+  title: sql`t.name`,
+  async read(db, ids) {
+    const rows = await db
+      .select(wire)
+      .from(categories)
+      .where(inArray(categories.id, [...ids]));
+    const found = inOrder(ids, rows, ({ categoryId }) => categoryId);
+    return found.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+  },
+  list: {
+    from: sql`categories t`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: {
+      position: { by: sql`t.position`, type: 'integer' },
+      name: { by: sql`lower(t.name)`, type: 'text' },
+      listings: { by: countListings(sql`t.id`), type: 'integer' },
+      posts: { by: countPosts(sql`t.id`), type: 'integer' },
+      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
+    },
+    statuses: {
+      all: sql`true`,
+      empty: sql`${countListings(sql`t.id`)} = 0 and ${countPosts(sql`t.id`)} = 0`,
+    },
+    text: sql`lower(t.name)`,
+    when: sql`t.updated_at`,
+  },
+};
+
+function countListings(id: SQL) {
+  return sql<number>`(
+    select count(*)::int from ${listingCategories} lc join listings l on l.id = lc.listing_id
+    where lc.category_id = ${id} and l.deleted_at is null)`;
+}
+
+/** Those in one of its subcategories are in it, too. */
+function countPosts(id: SQL) {
+  return sql<number>`(
+    select count(distinct p.post_id)::int from (
+      select pc.post_id from ${postCategories} pc where pc.category_id = ${id}
+      union all
+      select ps.post_id from ${postSubCategories} ps
+      join ${subCategories} s on s.id = ps.sub_category_id where s.category_id = ${id}
+    ) p)`;
+}

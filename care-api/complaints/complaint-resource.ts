@@ -1,0 +1,66 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { caseConditions } from '@/care-api/cases/case-list';
+import { inOrder } from '@/care-api/database/in-order';
+import { iso } from '@/care-api/database/iso';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { complaints } from '@/care-api/database/schema/complaints';
+import type { Resource } from '@/care-api/desk/resource';
+import type { Db } from '@/care-api/kernel/db';
+import { type ComplaintWire, complaintDue } from '@/lib/contract/complaint';
+import { listingWords } from '@/lib/contract/staff-words';
+
+const { due, open, overdue, mine, inState, all, trash } = caseConditions(complaintDue, alias(complaints, 't'));
+
+const { id: complaintId, search: _, deletedBy: __, followHash: ___, ...stored } = getTableColumns(complaints);
+const columns = {
+  complaintId,
+  ...stored,
+  ownerName: accounts.username,
+  createdAt: iso(complaints.createdAt),
+  acknowledgeBy: iso(complaints.acknowledgeBy),
+  answerBy: iso(complaints.answerBy),
+  acknowledgedAt: iso(complaints.acknowledgedAt),
+  answeredAt: iso(complaints.answeredAt),
+  updatedAt: iso(complaints.updatedAt),
+  deletedAt: iso(complaints.deletedAt),
+};
+
+/** Complaints as staff are told of them, in the order of the ids. */
+async function readComplaints(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ComplaintWire[]> {
+  const isAsked = inArray(complaints.id, [...ids]);
+  const isOwner = eq(accounts.id, complaints.ownerId);
+  const rows = await db.select(columns).from(complaints).leftJoin(accounts, isOwner).where(isAsked);
+  return inOrder(ids, rows, (row) => row.complaintId);
+}
+
+export const complaintResource: Resource<ComplaintWire> = {
+  kind: 'complaint',
+  table: 'complaints',
+  // The reference alone: who complains is told nowhere but in the queue itself.
+  title: sql`'CP-' || lpad(t.id::text, 6, '0')`,
+  read: readComplaints,
+  async readListed(db, ids) {
+    return (await readComplaints(db, ids)).map(({ message: _, ...row }) => row);
+  },
+  list: {
+    from: sql`complaints t`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: { due: { by: due, type: 'timestamptz' }, created: { by: sql`t.created_at`, type: 'timestamptz' } },
+    statuses: {
+      open,
+      overdue,
+      mine,
+      answered: inState('answered'),
+      closed: inState('closed'),
+      all,
+      trash,
+    },
+    text: sql`t.search || ' cp-' || lpad(t.id::text, 6, '0')`,
+    words: listingWords,
+    when: sql`t.created_at`,
+    owner: sql`t.owner_id`,
+    filters: { kind: (kind) => sql`t.kind = ${kind}` },
+  },
+};

@@ -1,0 +1,45 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '@/care-api/kernel/db';
+import type { ResourceKind } from '@/lib/contract/resources';
+import type { Colleague } from './find-colleague';
+import type { RowAction, SeesToTrash } from './row-action';
+import type { StaffList } from './staff-list';
+
+type Reader = Pick<Db, 'select' | 'execute'>;
+/** As a client sees it: what the audit compares and a conflict answers. */
+export type Wire = { version?: number | null | undefined; [field: string]: unknown };
+
+/** One kind of row that has a `version`, and whose changes the audit tells. */
+export type Kept<W extends Wire, Id extends number | string> = {
+  kind: string;
+  table: string;
+  /** In the order of the ids, whether in the trash or not; those that are gone are left out. */
+  read(db: Reader, ids: readonly Id[]): Promise<W[]>;
+  /** The same for lists: without long texts. */
+  readListed?: (db: Reader, ids: readonly Id[]) => Promise<W[]>;
+  /** Which rows `t` are the work of somebody who may not have all; null for whoever has all. */
+  partOf?: (caller: Colleague) => SQL | null;
+};
+
+/** Of which staff have a list; `t` is one of its rows in SQL. */
+export type Listed<W extends Wire = Wire> = Kept<W, number> & {
+  kind: ResourceKind;
+  list: StaffList;
+  /** Its rows have no `deleted_at`. */
+  hasNoTrash?: true;
+  /** What can be done with many of them, beside putting them into the trash. */
+  actions?: Readonly<Record<string, RowAction>>;
+  /** The order that staff give them, where the list's `position` is another. */
+  place?: SQL;
+  intoTrash?: SeesToTrash;
+  backFromTrash?: SeesToTrash;
+};
+
+/** Known by a name, by which the search finds it. What goes into the trash has `deleted_at` and `deleted_by` too. */
+export type Resource<W extends Wire = Wire> = Listed<W> & {
+  title: SQL;
+  /** What tells two of the same name apart. */
+  hint?: SQL;
+  /** Names of the pictures that go with rows deleted for good. */
+  picturesOf?: (db: Reader, ids: readonly number[]) => Promise<string[]>;
+};

@@ -1,0 +1,93 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { inOrder } from '@/care-api/database/in-order';
+import { media } from '@/care-api/database/schema/media';
+import type { Resource } from '@/care-api/desk/resource';
+import { type RowAction, trashActions } from '@/care-api/desk/row-action';
+import { isNotUsed, isUsed } from '@/care-api/files/picture-uses';
+import type { Db } from '@/care-api/kernel/db';
+import { largeFrom, type MediaWire } from '@/lib/contract/media';
+import { mayCall } from '@/lib/contract/staff';
+
+const isThere = sql`t.deleted_at is null`;
+const inState = (state: SQL) => sql`(${isThere} and ${state})`;
+
+/** Pictures that something shows stay. */
+const trash: RowAction = {
+  ...trashActions.trash,
+  async change(tx, ids, value, told) {
+    const used = new Set(await listUsed(tx, ids));
+    const unused = ids.filter((id) => !used.has(id));
+    const done = await trashActions.trash.change(tx, unused, value, told);
+    return { ...done, refused: [...used].map((id) => ({ id, reason: 'pictureUsed' })) };
+  },
+};
+
+export const mediaResource: Resource<MediaWire> = {
+  kind: 'media',
+  table: 'media',
+  title: sql`coalesce(nullif(t.title, ''), t.name)`,
+  partOf: (caller) => (mayCall('editor', caller) ? null : sql`t.uploaded_by = ${caller.id}`),
+  read: readMedia,
+  async readListed(db, ids) {
+    const [rows, used] = await Promise.all([readMedia(db, ids), listUsed(db, ids)]);
+    return rows.map((row) => ({ ...row, isUsed: used.includes(Number(row.mediaId)) }));
+  },
+  async picturesOf(db, ids) {
+    return (await readMedia(db, ids)).map(({ name }) => name);
+  },
+  list: {
+    from: sql`media t`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: {
+      created: { by: sql`t.created_at`, type: 'timestamptz' },
+      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
+      title: { by: sql`lower(coalesce(nullif(t.title, ''), t.name))`, type: 'text' },
+      bytes: { by: sql`t.bytes`, type: 'integer' },
+    },
+    statuses: {
+      kept: isThere,
+      noAlt: inState(sql`t.alt = '' and not t.is_decorative`),
+      unused: inState(isNotUsed(sql`t.name`)),
+      large: inState(sql`t.bytes >= ${largeFrom}`),
+      trash: sql`t.deleted_at is not null`,
+    },
+    text: sql`lower(t.title || ' ' || t.name || ' ' || t.alt || ' ' || t.credit)`,
+    when: sql`t.created_at`,
+  },
+  actions: { trash },
+};
+
+type Reader = Pick<Db, 'select' | 'execute'>;
+
+async function readMedia(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<MediaWire[]> {
+  const rows = await db
+    .select()
+    .from(media)
+    .where(inArray(media.id, [...ids]));
+  return inOrder(ids, rows, ({ id }) => id).map(({ id, createdAt, updatedAt, deletedAt, ...row }) => ({
+    mediaId: id,
+    name: row.name,
+    title: row.title,
+    alt: row.alt,
+    isDecorative: row.isDecorative,
+    credit: row.credit,
+    bytes: row.bytes,
+    version: row.version,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    deletedAt: deletedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Those of the pictures that something shows. */
+export async function listUsed(db: Pick<Reader, 'execute'>, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute(
+    sql`select t.id from media t where t.id = any(${sql.param([...ids])}::int[]) and ${isUsed(sql`t.name`)} order by t.id`,
+  );
+  return z
+    .array(z.object({ id: z.number() }))
+    .parse(rows)
+    .map(({ id }) => id);
+}

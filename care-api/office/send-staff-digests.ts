@@ -1,0 +1,114 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { countRow, readRows } from '@/care-api/database/read-rows';
+import { settings } from '@/care-api/database/schema/settings';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { ourWords } from '@/care-api/mail/our-words';
+import { writeMail } from '@/care-api/mail/write-mail';
+import { readOpening } from '@/care-api/opening/read-opening';
+import { readSetting } from '@/care-api/settings/settings';
+import { openRecipients } from '@/care-api/settings/staff-mail';
+import { toLondonDay } from '@/lib/contract/london-time';
+import { type StaffMailKind, type StaffMailRules, staffMailKinds } from '@/lib/contract/staff-mail';
+import { fillVariables } from '@/lib/contract/variables';
+import { isOpenAt } from '@/lib/opening/business-time';
+
+type Round = {
+  when: 'now' | 'hourly' | 'daily';
+  /** Where the moment is kept up to which it told. */
+  key: string;
+  isDue: (since: Date, now: Date) => boolean;
+};
+
+const hour = 3_600_000;
+const rounds: readonly Round[] = [
+  { when: 'now', key: 'told_now_at', isDue: () => true },
+  { when: 'hourly', key: 'told_waiting_at', isDue: (since, now) => now.getTime() - since.getTime() >= hour },
+  { when: 'daily', key: 'told_daily_at', isDue: (since, now) => toLondonDay(since) !== toLondonDay(now) },
+];
+
+type Deps = Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>;
+
+/**
+ * Mails what came in since the last time and waits for somebody: how much, and never what it says; to whom and how often
+ * is the admins' choice. What is not told at once waits until somebody is there to read it.
+ */
+export async function sendStaffDigests({ database: { db }, siteUrl, onMailQueued }: Deps, now: Date): Promise<void> {
+  const [opening, rules] = await Promise.all([readOpening(db), readSetting(db, 'staffMail')]);
+  const isOpen = !opening || isOpenAt(opening, now);
+  for (const round of rounds) {
+    if (!isOpen && round.when !== 'now') continue;
+    const isTold = await db.transaction(async (tx) => {
+      const since = await begin(tx, round, now);
+      return since !== null && (await tell(tx, { round, rules, since, siteUrl })) > 0;
+    });
+    if (isTold) onMailQueued();
+  }
+}
+
+/** Since when it has not told; null where it is not due, or is another API's. */
+async function begin(tx: Writer, { key, isDue }: Round, now: Date): Promise<Date | null> {
+  const value = now.toISOString();
+  const begun = await tx.insert(settings).values({ key, value }).onConflictDoNothing().returning();
+  if (begun.length > 0) return null;
+  const [told] = await tx.select().from(settings).where(eq(settings.key, key)).for('update');
+  const since = new Date(told?.value ?? now);
+  if (!isDue(since, now)) return null;
+  await tx.update(settings).set({ value }).where(eq(settings.key, key));
+  return since;
+}
+
+/** What each says by itself as it comes in, where it is told at once. */
+const toldOneByOne: readonly StaffMailKind[] = ['callBacks', 'complaints'];
+
+type Context = { round: Round; rules: StaffMailRules; since: Date; siteUrl: string };
+
+/** Answers how many were written to. */
+async function tell(tx: Writer, { round: { when }, rules, since, siteUrl }: Context): Promise<number> {
+  const kinds = staffMailKinds.filter(
+    (kind) => rules[kind].when === when && !(when === 'now' && toldOneByOne.includes(kind)),
+  );
+  if (kinds.length === 0) return 0;
+  const recipients = await openRecipients(tx);
+  const { words } = ourWords('');
+  const letters = new Map<string, { count: number; lines: string[] }>();
+  for (const kind of kinds) {
+    const people = recipients(kind, rules[kind]);
+    const count = await countSince(tx, kind, since, people);
+    if (count === 0) continue;
+    const line = fillVariables(words[kind], { count: String(count), link: `${siteUrl}/adminPanel${screens[kind]}` });
+    for (const to of people) {
+      const letter = letters.get(to) ?? { count: 0, lines: [] };
+      letters.set(to, { count: letter.count + count, lines: [...letter.lines, line] });
+    }
+  }
+  for (const [to, { count, lines }] of letters) {
+    await writeMail(tx, 'workWaiting', { to, language: '', values: { count: String(count), list: lines.join('\n') } });
+  }
+  return letters.size;
+}
+
+/** Where each is worked on. */
+const screens: Record<StaffMailKind, string> = {
+  callBacks: '/call-backs',
+  complaints: '/complaints',
+  applications: '/applications',
+  comments: '/comments',
+  posts: '/posts?status=waiting',
+  mails: '/mails?status=failed',
+};
+
+async function countSince(tx: Writer, kind: StaffMailKind, since: Date, people: readonly string[]): Promise<number> {
+  const at = since.toISOString();
+  const sources: Record<StaffMailKind, SQL> = {
+    callBacks: sql`call_backs where created_at > ${at} and deleted_at is null`,
+    complaints: sql`complaints where created_at > ${at} and deleted_at is null`,
+    applications: sql`submissions where created_at > ${at} and withdrawn_at is null`,
+    comments: sql`comments where created_at > ${at} and state = 'held' and deleted_at is null`,
+    posts: sql`posts where updated_at > ${at} and status = 'Pending' and deleted_at is null`,
+    // Whose own mails do not arrive is not told so by mail, again and again.
+    mails: sql`mails where finished_at > ${at} and state = 'failed' and "to" <> all(${sql.param([...people])}::text[])`,
+  };
+  const rows = await readRows(tx, countRow, sql`select count(*)::int as count from ${sources[kind]}`);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,78 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inOrder } from '@/care-api/database/in-order';
+import { posts } from '@/care-api/database/schema/blog';
+import { endLeads, leadOn } from '@/care-api/desk/lead-on';
+import type { Resource } from '@/care-api/desk/resource';
+import { foldText } from '@/lib/contract/fold-text';
+import type { PostWire } from '@/lib/contract/post';
+import { listPostsById } from './list-posts';
+import { postActions } from './post-actions';
+import { postColumns, toPostWire } from './post-columns';
+
+const isThere = sql`t.deleted_at is null`;
+const isScheduled = sql`exists (select from schedules s where s.kind = 'post' and s.id = t.id and s.action = 'publish')`;
+const inState = (state: string) => sql`(${isThere} and t.status = ${state}::post_status)`;
+
+export const postStates = {
+  published: inState('Published'),
+  scheduled: sql`(${isThere} and ${isScheduled})`,
+  draft: inState('Draft'),
+  waiting: inState('Pending'),
+  declined: inState('Declined'),
+  trash: sql`t.deleted_at is not null`,
+};
+
+export const postResource: Resource<PostWire> = {
+  kind: 'post',
+  table: 'posts',
+  title: sql`t.title`,
+  async read(db, ids) {
+    const rows = await db
+      .select(postColumns)
+      .from(posts)
+      .where(inArray(posts.id, [...ids]));
+    return inOrder(ids, rows, ({ id }) => id).map(toPostWire);
+  },
+  readListed: listPostsById,
+  async picturesOf(db, ids) {
+    const rows = await db
+      .select({ banner: posts.banner })
+      .from(posts)
+      .where(inArray(posts.id, [...ids]));
+    return rows.map(({ banner }) => banner);
+  },
+  list: {
+    from: sql`posts t`,
+    id: sql`t.id`,
+    idType: 'integer',
+    sorts: {
+      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
+      posted: { by: sql`t.posted_on`, type: 'timestamptz' },
+      title: { by: sql`t.search_title`, type: 'text' },
+    },
+    statuses: postStates,
+    text: sql`(t.search_title || ' ' || lower(t.author))`,
+    words: (q) => foldText(q).split(' ').filter(Boolean),
+    when: sql`t.posted_on`,
+    owner: sql`t.account_id`,
+    filters: {
+      author: (name) => sql`lower(t.author) = lower(${name})`,
+      tag: (tag) => sql`exists (select from post_tags pt where pt.post_id = t.id and lower(pt.label) = lower(${tag}))`,
+    },
+  },
+  actions: postActions,
+  async intoTrash(tx, ids) {
+    const isPublic = and(inArray(posts.id, [...ids]), eq(posts.status, 'Published'));
+    const gone = await tx.select({ id: posts.id }).from(posts).where(isPublic);
+    await leadOn(
+      tx,
+      'deletion',
+      gone.map(({ id }) => ({ from: addressOf(id), to: '/blog' })),
+    );
+  },
+  backFromTrash: (tx, ids) => endLeads(tx, ['deletion'], ids.map(addressOf)),
+};
+
+function addressOf(id: number): string {
+  return `/blog-details-user-view/${id}`;
+}

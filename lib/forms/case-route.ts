@@ -1,0 +1,86 @@
+import 'server-only';
+import { recordHref } from '@/lib/admin/record-path';
+import type { Resource } from '@/lib/admin/resource';
+import { screenPath } from '@/lib/admin/screens';
+import { send } from '@/lib/care-api/client';
+import { getListPlace } from '@/lib/care-api/staff-neighbours';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { toId } from '@/lib/http/to-id';
+import { refused } from './fault';
+import { officeRoute } from './office-route';
+import { textOf } from './read-sent';
+
+type CaseRoute<Row> = {
+  resource: Resource<Row>;
+  call: Endpoint;
+  /** What can be done, each with the fields that it is told beside a note. */
+  deeds: Readonly<Record<string, readonly string[]>>;
+  /** The name that a refused form goes by while it is kept. */
+  draftName: (id: number) => string;
+  toField?: (name: string, said: string) => string | number;
+  /** What the API is told of a deed that it knows by another name. */
+  toDeed?: (action: string) => Record<string, string>;
+};
+type Args = {
+  id: number;
+  action: string;
+  words: Record<string, string>;
+  /** The list that it was opened from. */
+  search: string;
+  version: number | null;
+  /** What came next in that list when it was opened: by now it may be in it no more. */
+  after: number | null;
+  /** By the form of a mail, which says nothing without one. */
+  isMail: boolean;
+};
+
+/** The handler of a case's deeds: back to the case, or on to the next one of its list. */
+export function caseRoute<Row>({ resource, call, deeds, draftName, toField = plain, toDeed }: CaseRoute<Row>) {
+  const path = screenPath(resource.screen);
+  const kept = ['note', 'next', ...new Set(Object.values(deeds).flat())];
+  return officeRoute<Args, { next: string | null }>({
+    call,
+    maxBytes: 64 * 1024,
+    read: (sent) => {
+      const [action, id] = [textOf(sent, 'action'), toId(textOf(sent, 'id'))];
+      if (!Object.hasOwn(deeds, action) || id === null) return null;
+      const words = Object.fromEntries(kept.map((name) => [name, textOf(sent, name)]).filter(([, value]) => value));
+      return {
+        id,
+        action,
+        words,
+        search: textOf(sent, 'search'),
+        version: toId(textOf(sent, 'version')),
+        after: toId(textOf(sent, 'after')),
+        isMail: sent.has('mail'),
+      };
+    },
+    send: async ({ id, action, words, search, version, after, isMail }, asking) => {
+      if (isMail && !words.text) return refused(422, 'problem', { text: 'fieldsRequired' });
+      // Afterwards it may be in that list no more, and the next one stand in its place.
+      const place = words.next && !after ? await getListPlace(resource, asking.accessToken, String(id), search) : null;
+      const next = words.next && after ? recordHref(resource.screen, String(after), search) : (place?.next ?? null);
+      const told = (deeds[action] ?? []).flatMap((name) => {
+        const said = words[name];
+        return said ? [[name, toField(name, said)] as const] : [];
+      });
+      const body = { ...(toDeed?.(action) ?? { action }), note: words.note, ...Object.fromEntries(told), version };
+      const sent = await send(call, body, { ...asking, params: { id } });
+      return sent.ok ? { ok: true, value: { next } } : sent;
+    },
+    done: ({ next }, { id, search, after }) => {
+      const stays = { in: search, ...(after && { after: String(after) }), done: 'noted' };
+      const said: Record<string, string> = next ? { goOn: '1' } : stays;
+      return { path: next ?? `${path}/${id}`, said };
+    },
+    back: ({ id, search, after }) => {
+      const asked = new URLSearchParams({ in: search, ...(after && { after: String(after) }) });
+      return { path: `${path}/${id}`, search: String(asked) };
+    },
+    keep: { form: ({ id }) => draftName(id), words: ({ words }) => words },
+  });
+}
+
+function plain(_: string, said: string): string {
+  return said;
+}

@@ -1,0 +1,229 @@
+import 'server-only';
+import { forgetSession } from '@/lib/auth/forget-session';
+import { requestSession } from '@/lib/auth/request-session';
+import type { Session } from '@/lib/auth/session';
+import { sessionCookies } from '@/lib/auth/session-cookies';
+import type { Writing } from '@/lib/care-api/client';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { FormDraft } from '@/lib/contract/form-draft';
+import { type Forgotten, forgetting } from '@/lib/http/forgetting';
+import { honeypotField } from '@/lib/http/honeypot';
+import { onceField } from '@/lib/http/once-field';
+import { problemAnchor } from '@/lib/http/problem-anchor';
+import { seeOther } from '@/lib/http/see-other';
+import { sendOn } from '@/lib/http/send-on';
+import { withCookies } from '@/lib/http/with-cookies';
+import { type Locale, toLocale } from '@/lib/i18n/languages';
+import { safeReturnUrl } from '@/lib/sign-in/safe-return-url';
+import { loginPath } from '@/lib/sign-in/sign-in-paths';
+import { forgetDraft, handOverDrafts, keepDraft } from './draft';
+import { answerRefused, codeOf, hideServerFaults, type Refused, refused } from './fault';
+import { maySend } from './may-send';
+import { localeOfPage, pageOf } from './page-of';
+import { isJson, readSent, textOf } from './read-sent';
+import { revalidatePages } from './revalidate-pages';
+import { isSameOrigin } from './same-origin';
+import { visitorOf } from './visitor';
+
+/** What is known of a form besides its fields. */
+export type Sender = {
+  locale: Locale;
+  /** Where to go on instead of the usual page; never to another site. */
+  returnUrl: string | null;
+  /** Who sends it, for the API's limits. */
+  visitor: string | undefined;
+  /** What their browser calls itself. */
+  agent: string | undefined;
+  /** The name of this very form, where it has one, so that it is not done twice. */
+  once: string | undefined;
+};
+
+type Done = {
+  /** Where to go on. */
+  location: string;
+  /** A plain form's fields go there, too. */
+  isSentOn?: boolean;
+  /** The one that begins, or null where it ends: the door sees to its cookies, and to what is kept of other forms. */
+  session?: Session | null;
+  cookies?: readonly string[];
+  /** What script is told; `{ location }` without it. */
+  body?: object;
+  status?: number;
+  /** What this browser is to forget of us. */
+  forgets?: Forgotten;
+};
+
+/** One form: what it asks, whom it asks and where it leads. Paths are in the sender's language. */
+export type FormRoute<Input, Value> = {
+  /** The call it makes: what that changes is rendered anew. */
+  call: Endpoint | ((input: Input) => Endpoint);
+  maxBytes: number;
+  /** Sent as multipart, with files in it. */
+  hasFiles?: boolean;
+  /** Script does not send it: every answer is a page. */
+  isPlainOnly?: boolean;
+  /** Null for what is not this form at all. */
+  read: (sent: FormData) => Input | null;
+  done: (value: Value, input: Input, sender: Sender & { session: Session | null }) => Done | Promise<Done>;
+  /** The page a plain form goes back to; one that is kept has its summary in sight there. */
+  back: (input: Input, sender: Sender, fault: Refused) => string;
+  /** Another way after a refusal than back; null for none. */
+  detour?: (refusal: Refusal<Input>) => Promise<{ location: string; cookies: string[] } | null>;
+  keep?: Keep<Input>;
+  /** Instead of 413 and 415 in general words. */
+  tooLarge?: Refused;
+  notThis?: Refused;
+  /** What a bot that filled in the hidden honeypot field is told; without it, a refusal. */
+  thankBots?: (sender: Sender) => Done;
+} & (
+  | { who: 'anyone'; send: (input: Input, sender: Sender & { session: Session | null }) => Promise<Writing<Value>> }
+  | { who: 'user'; send: (input: Input, sender: Sender & { session: Session }) => Promise<Writing<Value>> }
+);
+
+type Refusal<Input> = {
+  request: Request;
+  sent: FormData;
+  input: Input;
+  fault: Refused;
+  sender: Sender;
+  session: Session | null;
+};
+
+type Keep<Input> = {
+  /** The name its page asks for it by. */
+  form: string | ((input: Input) => string);
+  /** What goes back with it; never a password. Null where it is kept elsewhere. */
+  words: (input: Input, session: Session | null) => FormDraft['words'] | null | Promise<FormDraft['words'] | null>;
+};
+
+/**
+ * The one way a form is answered, the same for our script and for plain forms: origin, size, language, honeypot and session
+ * are decided here. A plain form that is refused goes back to its page with its words.
+ */
+export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request: Request) => Promise<Response> {
+  const {
+    tooLarge = refused(413, 'tooLarge'),
+    notThis = refused(415, form.isPlainOnly ? 'notAPlainForm' : 'notAForm'),
+  } = form;
+  return async (request) => {
+    if (!isSameOrigin(request)) return answerRefused(refused(403, 'notOurPage'));
+    const isPage = form.isPlainOnly || !wantsJson(request);
+    const session = await requestSession(request);
+    // Nobody else's megabytes are read.
+    const isTheirs = !form.hasFiles || typeof form.call === 'function' || (await maySend(form.call, session));
+    const isRead = (session !== null || form.who === 'anyone' || !form.hasFiles) && isTheirs;
+    const read = isRead ? await readSent(request, { ...form, isPage }) : { fields: new FormData(), isTooLarge: false };
+    if (read?.isTooLarge && !isPage) return answerRefused(tooLarge);
+    const sent = read?.fields;
+    const input = sent ? form.read(sent) : null;
+    if (input === null && isPage && (!isRead || read?.isTooLarge))
+      return turnAway(request, session !== null || form.who === 'anyone', isRead ? tooLarge : null);
+    if (!sent || input === null) return answerRefused(notThis);
+    const sender: Sender = {
+      locale: sent.has('locale') ? toLocale(textOf(sent, 'locale')) : localeOfPage(request),
+      returnUrl: safeReturnUrl(textOf(sent, 'returnUrl')),
+      visitor: visitorOf(request),
+      agent: request.headers.get('user-agent')?.slice(0, 400),
+      once: /^[\w-]{8,60}$/.exec(textOf(sent, onceField))?.[0],
+    };
+    const succeed = (done: Done) => {
+      const goOn = done.isSentOn ? sendOn : seeOther;
+      const answer = withCookies(isPage ? goOn(done.location) : inJson(done), done.cookies ?? []);
+      return done.forgets ? forgetting(answer, done.forgets) : answer;
+    };
+
+    const call = typeof form.call === 'function' ? form.call(input) : form.call;
+    const isFromBot = textOf(sent, honeypotField) !== '';
+    if (isFromBot && form.thankBots) return succeed(form.thankBots(sender));
+    const written = isFromBot
+      ? refused(422, 'problem')
+      : read.isTooLarge
+        ? tooLarge
+        : isTheirs
+          ? hideServerFaults(call, await send(form, input, sender, session))
+          : refused(403, 'roleMissing');
+    if (written.ok) {
+      revalidatePages(call);
+      const done = await form.done(written.value, input, { ...sender, session });
+      return withCookies(
+        succeed(done),
+        await changedCookies(request, session, done, form.keep && nameOf(form.keep, input)),
+      );
+    }
+    // It may be done all the same.
+    if (written.status === 504) revalidatePages(call);
+    const isSignedOut = form.who === 'user' && written.status === 401;
+    const ended = isSignedOut ? forgetSession(session) : [];
+    const fault = isSignedOut ? refused(401, 'signInFirst') : written;
+    if (!isPage) return withCookies(answerRefused(fault), ended);
+    const isUnread = read.isTooLarge && [...sent.keys()].length === 0;
+    const kept = isRead && form.keep ? await keptCookies(request, form.keep, { input, session, fault, isUnread }) : [];
+    const detour = await form.detour?.({ request, sent, input, fault, sender, session });
+    // Whoever turns back on the way finds their words where they left them.
+    if (detour) return withCookies(seeOther(detour.location), [...detour.cookies, ...kept]);
+    const page = form.back(input, sender, fault);
+    const place = form.keep ? `${page}#${problemAnchor}` : page;
+    const location = isSignedOut ? loginPath(sender.locale, { returnUrl: page, notice: 'expired' }) : place;
+    return withCookies(seeOther(location), [...kept, ...ended]);
+  };
+}
+
+/** Once a form is taken. */
+async function changedCookies(
+  request: Request,
+  current: Session | null,
+  { session }: Done,
+  form: string | undefined,
+): Promise<string[]> {
+  if (session === undefined) return form === undefined ? [] : forgetDraft(request, form);
+  const own = session ? await sessionCookies(session) : forgetSession(current);
+  return [...own, ...handOverDrafts(request, session, form)];
+}
+
+async function keptCookies<Input>(
+  request: Request,
+  keep: Keep<Input>,
+  { input, session, fault, isUnread }: { input: Input; session: Session | null; fault: Refused; isUnread: boolean },
+): Promise<string[]> {
+  const words = isUnread ? {} : await keep.words(input, session);
+  const name = nameOf(keep, input);
+  if (!words) return forgetDraft(request, name);
+  // What somebody else made of a row is read anew by the page.
+  const { ok: _, status, current: __, ...report } = fault;
+  return keepDraft(request, { form: name, owner: session?.userId ?? '', words, report });
+}
+
+function nameOf<Input>({ form }: Keep<Input>, input: Input): string {
+  return typeof form === 'string' ? form : form(input);
+}
+
+function send<Input, Value>(
+  form: FormRoute<Input, Value>,
+  input: Input,
+  sender: Sender,
+  session: Session | null,
+): Promise<Writing<Value>> | Refused {
+  if (form.who === 'anyone') return form.send(input, { ...sender, session });
+  return session ? form.send(input, { ...sender, session }) : refused(401, 'signInFirst');
+}
+
+function wantsJson(request: Request): boolean {
+  return isJson(request) || (request.headers.get('accept')?.startsWith('application/json') ?? false);
+}
+
+/**
+ * What was not read names no page to go back to: it leads to the login, or, where a role is missing or it was too large, to
+ * where they were. Why stands in the address.
+ */
+function turnAway(request: Request, isWelcome: boolean, fault: Refused | null): Response {
+  const page = pageOf(request);
+  const problem = fault && codeOf(fault);
+  if (problem) page?.searchParams.set('problem', problem);
+  const returnUrl = safeReturnUrl(page && page.pathname + page.search);
+  if (isWelcome) return seeOther(returnUrl ?? '/');
+  return seeOther(loginPath(localeOfPage(request), { returnUrl, notice: 'expired' }));
+}
+
+function inJson({ location, body = { location }, status = 200 }: Done): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
