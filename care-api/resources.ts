@@ -32,6 +32,7 @@ import { postResource } from '@/care-api/posts/post-resource';
 import { questionnaireDraft } from '@/care-api/questionnaires/questionnaire-draft';
 import { questionnaireResource } from '@/care-api/questionnaires/questionnaire-resource';
 import { redirects } from '@/care-api/redirects/resource';
+import { teamMembers } from '@/care-api/team/resource';
 import type { endpoints } from '@/lib/contract/endpoints';
 import {
   type BulkKind,
@@ -90,6 +91,7 @@ export const resources: { readonly [Of in Kind]: KeptResource<Of> } = {
   questionnaire: { ...questionnaireResource, draft: questionnaireDraft },
   galleryImage: { ...galleryResource, verbs: galleryVerbs },
   video: { ...videoResource, verbs: videoVerbs },
+  teamMember: teamMembers,
   category: { ...categoryResource, verbs: categoryVerbs },
   filter: filterResource,
   subscriber: subscriberResource,

@@ -1,7 +1,11 @@
 import { expect, test } from './fixtures';
 import { signInAdmin } from './support/account';
 
-test('an admin changes the phone of the company, and public pages say it', async ({ page, office, axe }) => {
+test('an admin changes the phone of the company and names a care manager, and public pages say it', async ({
+  page,
+  office,
+  axe,
+}) => {
   test.setTimeout(400_000);
   const { siteUrl, admin } = await office();
   await signInAdmin(page.request, { siteUrl, admin });
@@ -22,6 +26,22 @@ test('an admin changes the phone of the company, and public pages say it', async
   await expect(page.getByRole('banner').getByRole('link', { name: '01632 960777' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Company number 01234567');
   await expect(page.getByRole('region', { name: 'Who regulates us' })).toContainText('introductory agency');
+  await expect(page.getByRole('region', { name: 'Our team' })).toHaveCount(0);
+
+  await page.goto(`${siteUrl}/adminPanel/team/new`);
+  await page.getByLabel('Name', { exact: true }).fill('Edith Example');
+  await page.getByLabel('Role', { exact: true }).fill('Care manager');
+  await page.getByLabel('A line about them').fill('I visit you at home before care begins.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/done=created/);
+  for (const path of ['/about', '/contact', '/form']) {
+    await page.goto(siteUrl + path);
+    const team = page.getByRole('region', { name: 'Our team' });
+    await expect(team.getByRole('heading', { name: 'Edith Example' })).toBeVisible();
+    await expect(team).toContainText('Care manager');
+    await expect(team).toContainText('I visit you at home before care begins.');
+  }
+  await axe(page);
 });
 
 test('two categories become one without script, and what was in the one is in the other', async ({

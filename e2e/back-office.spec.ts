@@ -162,6 +162,7 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
     'Questions and answers',
     'Gallery',
     'Videos',
+    'Team',
     'Pictures',
     'Translations',
     'Listings',
@@ -320,6 +321,8 @@ const alike = [
   ...['/canned-answers', '/canned-answers/new', '/subscribers?status=all', '/keys', '/webhooks', '/media'],
   ...[
     '/media?status=noAlt',
+    '/team',
+    '/team/new',
     '/redirects',
     '/redirects/new',
     '/gallery',

@@ -31,6 +31,7 @@ const tables: Record<string, Shown> = {
   posts: { kind: sql`'post'`, title: sql`t.title`, inTrash: isTrashed },
   menu_pages: { kind: sql`'page'`, title: sql`t.title`, inTrash: isTrashed },
   gallery_images: { kind: sql`'galleryImage'`, title: sql`t.group_name`, inTrash: isTrashed },
+  team_members: { kind: sql`'teamMember'`, title: sql`t.name`, inTrash: isTrashed },
   companies: { kind: sql`'company'`, title: sql`t.name` },
   working_copies: {
     kind: sql`t.kind`,

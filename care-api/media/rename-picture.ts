@@ -27,6 +27,7 @@ export async function renamePicture(tx: Writer, from: string, to: string): Promi
       body_html = ${inHtml(sql`body_html`)}, ${counted}
     where picture = ${from} or ${isInHtml(sql`body_html`)}`);
   await tx.execute(sql`update gallery_images set photo = ${to}, ${counted} where photo = ${from}`);
+  await tx.execute(sql`update team_members set photo = ${to}, ${counted} where photo = ${from}`);
   await tx.execute(sql`update companies set logo_path = ${to}, ${counted} where logo_path = ${from}`);
   await tx.execute(sql`update profiles set photo = ${to} where photo = ${from}`);
   await tx.execute(sql`

@@ -65,6 +65,7 @@ const left: Record<string, string> = {
   companies: provider,
   gallery_images: provider,
   videos: provider,
+  team_members: provider,
   mails: 'goes with the account; its words go by themselves',
   authenticator_apps: keys,
   passkeys: keys,

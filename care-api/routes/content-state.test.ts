@@ -47,6 +47,7 @@ describe('the state of the content', () => {
     ['posts', 'createPost'],
     ['companies', 'updateCompany'],
     ['videos', 'deleteVideo'],
+    ['team_members', 'deleteTeamMember'],
     ['questionnaires', 'deleteQuestionnaire'],
   ] as const)('is another one after a change of %s for all that %s changes', async (table, call) => {
     const changed = await changedBy(() => db().execute(sql`delete from ${sql.identifier(table)} where false`));

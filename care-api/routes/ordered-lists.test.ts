@@ -19,9 +19,13 @@ const addPicture = async (galleryBuget: string) =>
 const addVideo = async (videoDescp: string) =>
   (await ask('POST', '/VideoGallery', { videoLink: link, videoDescp })).videoGalleryId;
 
+const addMember = async (name: string) =>
+  (await ask('POST', '/team-members', { name, photo: await pictureUrl() })).memberId;
+
 describe.each([
   { path: 'ImageGallery', kind: 'galleryImage', id: 'imageGalleryId', add: addPicture, field: 'description' },
   { path: 'VideoGallery', kind: 'video', id: 'videoGalleryId', add: addVideo, field: 'videoCategory' },
+  { path: 'team-members', kind: 'teamMember', id: 'memberId', add: addMember, field: 'name' },
 ])('$path', ({ path, kind, id, add, field }) => {
   const published = async () => (await (await test.send('GET', `/${path}`)).json()).map((row: never) => row[id]);
 
@@ -41,7 +45,9 @@ describe.each([
     expect((await send('DELETE', `/${path}/${gone}`)).status).toBe(200);
     expect(await published()).not.toContain(gone);
     expect((await test.send('GET', `/${path}/${gone}`)).status).toBe(404);
-    expect((await send('PUT', `/${path}/${gone}`, { videoLink: link, galleryPhoto: 'x.png' })).status).not.toBe(200);
+    expect(
+      (await send('PUT', `/${path}/${gone}`, { name: 'X', videoLink: link, galleryPhoto: 'x.png' })).status,
+    ).not.toBe(200);
     await ask('POST', `/admin/trash/${kind}/${gone}/restore`);
     expect(await published()).toContain(gone);
   });

@@ -31,6 +31,7 @@ const calls: Record<TrashKind, [create: EndpointName, remove: EndpointName, body
   questionnaire: ['createQuestionnaire', 'deleteQuestionnaire'],
   galleryImage: ['createGalleryImage', 'deleteGalleryImage'],
   video: ['createVideo', 'deleteVideo'],
+  teamMember: ['createTeamMember', 'deleteTeamMember'],
 };
 
 it.each(trashKinds)('a %s comes back from the trash as it was', async (kind) => {

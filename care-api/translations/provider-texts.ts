@@ -37,6 +37,12 @@ const ofFaqs = sql`
   from faqs f, lateral (values ('0', '', f.question), ('1', f.question, f.answer)) field(at, about, original)
   where f.deleted_at is null`;
 
+const ofTeam = sql`
+  select 'teamMember', m.id || ' ' || field.at, m.name,
+    'e9' || lpad(m.position::text, 9, '0') || lpad(m.id::text, 9, '0') || field.at, field.original, true
+  from team_members m, lateral (values ('0', m.role), ('1', m.line)) field(at, original)
+  where m.deleted_at is null`;
+
 const asked = sql`(
   select distinct on (v.questionnaire_id) v.id, v.questionnaire_id from questionnaire_versions v
   join questionnaires n on n.id = v.questionnaire_id and n.deleted_at is null
@@ -71,7 +77,7 @@ const ofPages = sql`
   where p.deleted_at is null`;
 
 const plainTexts = sql.join(
-  [ofCompany, ofMenus, ofCategories, ofFilters, ofFaqs, ofQuestionnaires, ofPages],
+  [ofCompany, ofMenus, ofCategories, ofFilters, ofFaqs, ofTeam, ofQuestionnaires, ofPages],
   sql` union all `,
 );
 const white = sql`E' \\t\\r\\n'`;

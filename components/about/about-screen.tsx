@@ -20,11 +20,14 @@ const audiences = [
   { key: 'individuals', Icon: UserRound },
 ] as const;
 
-export function AboutScreen({ claims }: { claims: readonly Claim[] }) {
+type AboutScreenProps = { claims: readonly Claim[]; team?: React.ReactNode };
+
+export function AboutScreen({ claims, team }: AboutScreenProps) {
   const t = useTranslations('About');
   return (
     <>
       <Banner tellsStory={claims.includes('story')} />
+      {team}
       <section aria-labelledby="join" className="wrap py-14">
         <h2 id="join">{t('involved.title')}</h2>
         <ul className="mt-8 grid gap-6 md:grid-cols-3">

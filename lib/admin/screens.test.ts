@@ -24,6 +24,7 @@ it('admins see every screen, others what is their work, and who has no role sees
       'faqs',
       'gallery',
       'videos',
+      'team',
       'media',
       'translations',
       'listings',

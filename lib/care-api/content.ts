@@ -10,6 +10,7 @@ import type { Faq } from '@/lib/contract/faq';
 import type { GalleryImage } from '@/lib/contract/gallery';
 import type { Menu } from '@/lib/contract/menu';
 import { rowsOf } from '@/lib/contract/staff-list';
+import type { TeamMember } from '@/lib/contract/team-member';
 import { siteOwner } from '@/lib/env';
 import { shareProviderPhone } from '@/lib/http/provider-phone.mjs';
 import { read } from './client';
@@ -48,6 +49,12 @@ export async function listMenus(): Promise<Menu[]> {
 
 export async function listFaqs(): Promise<Faq[]> {
   const reading = await read(endpoints.listFaqs);
+  return reading.state === 'ready' ? rowsOf(reading.value) : [];
+}
+
+/** Whoever a family meets at the provider, as staff ordered them; none where the API knows no team. */
+export async function listTeam(): Promise<TeamMember[]> {
+  const reading = await read(endpoints.listTeamMembers);
   return reading.state === 'ready' ? rowsOf(reading.value) : [];
 }
 

@@ -14,6 +14,7 @@ export const cachedTags = [
   'faqs',
   'gallery',
   'videos',
+  'team',
   'posts',
   'comments',
   'questionnaires',

@@ -26,6 +26,7 @@ import { redirectCalls } from './calls/redirects';
 import { searchFilterCalls } from './calls/search-filters';
 import { secondFactorCalls } from './calls/second-factor';
 import { staffCalls } from './calls/staff';
+import { teamMemberCalls } from './calls/team-members';
 import { translationCalls } from './calls/translations';
 import { webhookCalls } from './calls/webhooks';
 import { workingCalls } from './calls/working';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...mediaCalls,
   ...faqCalls,
   ...galleryCalls,
+  ...teamMemberCalls,
   ...callBackCalls,
   ...cannedAnswerCalls,
   ...newsletterCalls,

@@ -43,6 +43,22 @@ export const resources = {
     lengths: { question: 300, answer: 5_000 },
     calls: { list: 'listFaqs', get: 'getFaq', create: 'createFaq', update: 'updateFaq', remove: 'deleteFaq' },
   },
+  teamMember: {
+    screen: 'team',
+    who: 'editor',
+    trash: true,
+    order: true,
+    sorts: ['position', 'name', 'changed'],
+    statuses: ['published', 'trash'],
+    lengths: { name: 120, role: 120, line: 300 },
+    calls: {
+      list: 'listTeamMembers',
+      get: 'getTeamMember',
+      create: 'createTeamMember',
+      update: 'updateTeamMember',
+      remove: 'deleteTeamMember',
+    },
+  },
   company: {
     screen: 'company',
     who: 'admin',

@@ -6,7 +6,16 @@ import { staffListQuery, staffPage } from './staff-list';
 import { ignored, moment, typed, versionInput, versionWire } from './wire';
 
 /** Whose texts can be said in other languages. */
-export const translatedKinds = ['company', 'menu', 'category', 'filter', 'faq', 'questionnaire', 'page'] as const;
+export const translatedKinds = [
+  'company',
+  'menu',
+  'category',
+  'filter',
+  'faq',
+  'teamMember',
+  'questionnaire',
+  'page',
+] as const;
 /** Not there yet; the original has changed since; there. */
 const translationStates = ['missing', 'changed', 'done'] as const;
 /** Of a text that is not HTML. */

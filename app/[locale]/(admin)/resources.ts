@@ -20,6 +20,7 @@ import { redirectResource } from '@/lib/admin/redirects';
 import type { ResourceFacts } from '@/lib/admin/resource';
 import type { MenuGroup, Screen } from '@/lib/admin/screens';
 import { subscriberResource } from '@/lib/admin/subscribers';
+import { teamMemberResource } from '@/lib/admin/team';
 import { translationResource } from '@/lib/admin/translations';
 import { userResource } from '@/lib/admin/users';
 import { videoResource } from '@/lib/admin/videos';
@@ -65,6 +66,7 @@ const menu = [
       shown(videoResource, async () => (await import('@/components/admin/gallery/video-view')).videoView, {
         record: async () => (await import('./record-parts')).videoParts,
       }),
+      shown(teamMemberResource, async () => (await import('@/components/admin/team/team-view')).teamView),
       shown(mediaResource, async () => (await import('./list-heads')).mediaList, {
         record: async () => (await import('./record-parts')).mediaParts,
       }),

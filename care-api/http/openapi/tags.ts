@@ -13,6 +13,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   ImageGallery: 'Pictures for visitors to look at.',
   Gallery: 'The pictures of one listing.',
   VideoGallery: 'Films for visitors to look at.',
+  'team-members': 'Whoever a family meets at the provider.',
   Requestcallback: 'Asking to be called back.',
   'call-back-promise': 'When somebody who asks now would be called.',
   RequestCallBack: 'Requests for a call, one by one.',

@@ -58,9 +58,9 @@ function decode(id: string): string {
   }
 }
 
-const ordered = 'Invalid option: expected one of "faq"|"category"|"filter"|"menu"|"galleryImage"|"video"';
+const ordered = 'Invalid option: expected one of "faq"|"teamMember"|"category"|"filter"|"menu"|"galleryImage"|"video"';
 const ofStaff =
-  'Invalid option: expected one of "faq"|"listing"|"callBack"|"application"|"complaint"|"cannedAnswer"|"post"|"media"|"menu"|"page"|"redirect"|"questionnaire"|"galleryImage"|"video"|"comment"';
+  'Invalid option: expected one of "faq"|"teamMember"|"listing"|"callBack"|"application"|"complaint"|"cannedAnswer"|"post"|"media"|"menu"|"page"|"redirect"|"questionnaire"|"galleryImage"|"video"|"comment"';
 
 function ofNoKind(name: string): Refused {
   if (name === 'orderRows') return [404, ordered];

@@ -103,6 +103,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     ...each(() => ({ faqQuestions: 'Why?', faqAnswer: 'Because.' }), 'createFaq updateFaq'),
     ...each(picture, 'createGalleryImage updateGalleryImage createListingPicture updateListingPicture'),
     ...each(() => ({ videoLink: 'https://video.example/watch?v=abcdefgh' }), 'createVideo updateVideo'),
+    ...each(() => ({ name: 'Edith Example', role: 'Care manager' }), 'createTeamMember updateTeamMember'),
     ...each(listed, 'createListing updateListing'),
     createMenu: () => ({ menuName: `Menu ${next()}`, inMenu: false }),
     updateMenu: () => ({ menuName: `Menu ${next()}` }),

@@ -53,6 +53,7 @@ export const values: Record<string, Record<string, Expected>> = {
   ...noPicture('createCompany logoPath'),
   ...noPicture('createMenuPage extra1'),
   ...noPicture('createGalleryImage galleryPhoto'),
+  ...noPicture('createTeamMember photo'),
   ...noPicture('createListingPicture galleryPhoto'),
   ...noPicture('createProfile profilePhoto'),
   ...noPicture('createPost bannerImage'),

@@ -57,12 +57,13 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listMailTexts: staffList('all own ours', 'place subject changed'),
   listTranslations: staffList('missing changed done all', 'place changed', {
     language: text(20),
-    kind: among('company menu category filter faq questionnaire page'),
+    kind: among('company menu category filter faq teamMember questionnaire page'),
   }),
   listMedia: staffList('kept noAlt unused large trash', 'created changed title bytes'),
   listFaqs: staffList('published trash', 'position changed question'),
   listGalleryImages: staffList('published trash', 'position changed group', { galleryBuget: string({ max: 120 }) }),
   listVideos: staffList('published trash', 'position changed category'),
+  listTeamMembers: staffList('published trash', 'position name changed'),
   listCallBacks: staffList(
     'overdue dueToday open mine unassigned waiting answered closed all trash',
     'due created name',
@@ -106,7 +107,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
     kind: choice(
       'There is nothing here.',
       ...words(
-        'faq listing callBack complaint cannedAnswer post media menu page redirect questionnaire galleryImage video',
+        'faq teamMember listing callBack complaint cannedAnswer post media menu page redirect questionnaire galleryImage video',
       ),
     ),
   }),

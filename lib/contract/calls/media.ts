@@ -10,7 +10,7 @@ const author = 'user';
 const path = 'admin/media/{id}';
 const single = { response: mediaSchema, extension: true } as const;
 /** Pages that show a picture are made anew with it. */
-const changes = ['listings', 'posts', 'pages', 'gallery', 'company'] as const;
+const changes = ['listings', 'posts', 'pages', 'gallery', 'company', 'team'] as const;
 
 export const mediaCalls = {
   listMedia: {

@@ -18,7 +18,7 @@ import { done, list, none, one } from './build';
 
 /** What the public sees of the kinds that have a trash. */
 const kept = [
-  ...(['faqs', 'listings', 'searchFilters', 'gallery', 'videos', 'redirects'] as const),
+  ...(['faqs', 'listings', 'searchFilters', 'gallery', 'videos', 'team', 'redirects'] as const),
   ...(['questionnaires', 'comments', 'posts', 'menus', 'pages'] as const),
 ] as const;
 
@@ -87,7 +87,7 @@ export const staffCalls = {
     query: none,
     body: orderInput,
     response: orderAnswer,
-    changes: ['faqs', 'categories', 'searchFilters', 'listings', 'menus', 'pages', 'gallery', 'videos'],
+    changes: ['faqs', 'categories', 'searchFilters', 'listings', 'menus', 'pages', 'gallery', 'videos', 'team'],
     extension: true,
   },
   changeMany: {

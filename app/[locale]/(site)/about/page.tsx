@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AboutScreen } from '@/components/about/about-screen';
 import { Regulator } from '@/components/layout/regulator';
+import { TeamSection } from '@/components/team/team-section';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getCompany, listClaims } from '@/lib/care-api/content';
+import { getCompany, listClaims, listTeam } from '@/lib/care-api/content';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -32,7 +33,10 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
   ];
   return (
     <>
-      <AboutScreen claims={await listClaims()} />
+      <AboutScreen
+        claims={await listClaims()}
+        team={<TeamSection members={await listTeam()} className="wrap pt-14" />}
+      />
       <Regulator company={await getCompany()} />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </>

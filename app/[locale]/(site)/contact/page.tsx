@@ -5,8 +5,9 @@ import { ContactForm } from '@/components/call-back/contact-form';
 import { ContactScreen } from '@/components/contact/contact-screen';
 import { WithMessages } from '@/components/layout/with-messages';
 import { ListingMap } from '@/components/listings/listing-map';
+import { TeamSection } from '@/components/team/team-section';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getCallBackSpeed, getCompany } from '@/lib/care-api/content';
+import { getCallBackSpeed, getCompany, listTeam } from '@/lib/care-api/content';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { addressMap } from '@/lib/listings/address-map';
@@ -30,7 +31,7 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'Contact' });
-  const [company, speed] = await Promise.all([getCompany(), getCallBackSpeed()]);
+  const [company, speed, team] = await Promise.all([getCompany(), getCallBackSpeed(), listTeam()]);
   const map = addressMap(company?.address ?? '');
   const steps = [
     { name: t('home'), path: '/home' },
@@ -48,6 +49,7 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
         }
         map={map && <ListingMap {...map} address="" />}
       />
+      <TeamSection members={team} className="wrap pt-8 pb-4" />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />
     </WithMessages>
   );

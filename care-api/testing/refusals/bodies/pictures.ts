@@ -36,6 +36,16 @@ const video = object({
   ...ignored('createdAt position updatedAt deletedAt'),
 });
 
+const teamMember = object({
+  memberId: nullish(ownId),
+  name: required(120, 'Name'),
+  role: nullish(text(120)),
+  line: nullish(text(300)),
+  photo: nullish(picture),
+  version,
+  ...ignored('position updatedAt deletedAt'),
+});
+
 export const picturesBodies = {
   createMedia: object(media),
   updateMedia: object({
@@ -53,4 +63,6 @@ export const picturesBodies = {
   updateListingPicture: listingPicture,
   createVideo: video,
   updateVideo: video,
+  createTeamMember: teamMember,
+  updateTeamMember: teamMember,
 } satisfies Bodies;

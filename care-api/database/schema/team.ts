@@ -1,0 +1,17 @@
+import { integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt, version } from './columns';
+import { trashColumns } from './trash-columns';
+
+/** Whoever a family meets at the provider, in the order staff chose. */
+export const teamMembers = pgTable('team_members', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  role: text('role').notNull().default(''),
+  line: text('line').notNull().default(''),
+  photo: text('photo').notNull().default(''),
+  position: integer('position').notNull().default(0),
+  version,
+  ...trashColumns(),
+  createdAt,
+  updatedAt,
+});
