@@ -45,14 +45,14 @@ function Member({ member: { name, role, line, photo } }: { member: TeamMember })
           <bdi>{name}</bdi>
         </h3>
         {role && (
-          <InOwnLanguage as="p" isTranslatable className="text-muted">
-            {role}
-          </InOwnLanguage>
+          <p className="text-muted">
+            <InOwnLanguage isTranslatable>{role}</InOwnLanguage>
+          </p>
         )}
         {line && (
-          <InOwnLanguage as="p" isTranslatable className="mt-1">
-            {line}
-          </InOwnLanguage>
+          <p className="mt-1">
+            <InOwnLanguage isTranslatable>{line}</InOwnLanguage>
+          </p>
         )}
       </div>
     </li>
