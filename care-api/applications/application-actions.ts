@@ -8,7 +8,7 @@ import type { Db, Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { applicationStages, type ClosingReason, closingReasons } from '@/lib/contract/application-stage';
 import { type ApplicationChange, type ApplicationRow, findApplications } from './application-row';
-import { type Move, putAt, refusalOf } from './move-application';
+import { type Move, putAt, refusalOf, refusalOfHire } from './move-application';
 
 type Context = Parameters<RowAction['change']>[3];
 /** What is kept to put it back. */
@@ -50,8 +50,15 @@ function deed({ action, check, one }: Given): RowAction {
     },
     async putBack(tx, rows, told) {
       const kept = new Map(rows.map(({ id, was: before }) => [id, was.parse(before)]));
+      const refused: { id: number; reason: string }[] = [];
       for (const row of await findApplications(tx, [...kept.keys()])) {
         const { stage, reason, ...before } = kept.get(row.id) ?? {};
+        const refusal = stage && (await refusalOfHire(tx, { row, stage, ...told }));
+        if (refusal) {
+          kept.delete(row.id);
+          refused.push({ id: row.id, reason: refusal[1].code });
+          continue;
+        }
         const moved = stage && (await putAt(tx, { row, stage, reason, now: told.now, siteUrl: told.siteUrl }));
         await tx
           .update(submissions)
@@ -60,6 +67,7 @@ function deed({ action, check, one }: Given): RowAction {
       }
       const events = [...kept.keys()].map((submissionId) => ({ submissionId, action: 'undone' }));
       await note(tx, events, told);
+      return { refused };
     },
   };
 }

@@ -20,15 +20,21 @@ export type Move = {
   siteUrl: string;
 };
 
+type Refused = [field: string, fault: Fault];
+
 /** Why it does not go there: the field and the fault; null where it does. */
-export async function refusalOf(
+export async function refusalOf(tx: Writer, move: Move): Promise<Refused | null> {
+  const { row, stage, caller } = move;
+  const fault = refusalOfMove({ stage: row.hiringStage, isJob: row.isJob }, stage, caller);
+  return fault ? ['stage', fault] : refusalOfHire(tx, move);
+}
+
+/** Why nobody is hired yet, by whatever way; null where that is not asked. */
+export async function refusalOfHire(
   tx: Writer,
-  { row, stage, why = '', caller, now }: Move,
-): Promise<[field: string, fault: Fault] | null> {
-  const { hiringStage, isJob } = row;
-  const fault = refusalOfMove({ stage: hiringStage, isJob }, stage, caller);
-  if (fault) return ['stage', fault];
-  if (stage !== 'hired' || stage === hiringStage) return null;
+  { row, stage, why = '', caller, now }: Omit<Move, 'siteUrl'>,
+): Promise<Refused | null> {
+  if (stage !== 'hired' || stage === row.hiringStage) return null;
   const open = listOpenChecks(await listChecks(tx, row.id), toLondonDay(now));
   if (open.length === 0 || (caller.isAdmin && why !== '')) return null;
   return [caller.isAdmin ? 'why' : 'stage', toFault('checksOpen')];

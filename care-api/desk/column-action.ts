@@ -18,10 +18,11 @@ export function columnAction(name: SQL, type: string, toValue: (value: string, n
       );
       return { changed: rows };
     },
-    putBack: (tx, rows, { table }) =>
-      tx.execute(sql`
+    async putBack(tx, rows, { table }) {
+      await tx.execute(sql`
         update ${table} l set ${name} = back.was
-        from json_to_recordset(${JSON.stringify(rows)}::json) as back(id int, was ${asType}) where l.id = back.id`),
+        from json_to_recordset(${JSON.stringify(rows)}::json) as back(id int, was ${asType}) where l.id = back.id`);
+    },
   };
 }
 

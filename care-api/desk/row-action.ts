@@ -6,7 +6,8 @@ import type { Account } from '@/care-api/kernel/dependencies';
 /** A row that an action changed, with what it needs to put it back: plain JSON. */
 export const wasRow = z.object({ id: z.number(), was: z.unknown() });
 export type Was = z.output<typeof wasRow>;
-export type Done = { changed: Was[]; refused?: { id: number; reason: string }[] };
+type Refused = { id: number; reason: string }[];
+export type Done = { changed: Was[]; refused?: Refused };
 /** Sees to rows that have just gone into the trash, or come out of it. */
 export type SeesToTrash = (tx: Writer, ids: readonly number[]) => Promise<unknown>;
 type Context = {
@@ -26,7 +27,8 @@ export type RowAction = {
   check?: (db: Pick<Db, 'execute'>, value: string) => Promise<void>;
   /** Rows that it neither changes nor refuses are so already. */
   change: (tx: Writer, ids: readonly number[], value: string, told: Context) => Promise<Done>;
-  putBack: (tx: Writer, rows: readonly Was[], told: Context) => Promise<unknown>;
+  /** Answers which rows it left as they are, and why, where there are such. */
+  putBack: (tx: Writer, rows: readonly Was[], told: Context) => Promise<{ refused?: Refused } | undefined>;
   /** Mails whom it concerns, once for all rows; answers whether it did. */
   tell?: (
     tx: Writer,

@@ -173,9 +173,9 @@ function undoing({ endsInTrash = false, putBack }: RowAction, rows: readonly Lef
     isOfTrash: endsInTrash,
     async change(tx, ids, _, told) {
       const wanted = new Set(ids);
-      const changed = rows.filter(({ id }) => wanted.has(id)).map(({ id, was = null }) => ({ id, was }));
-      await putBack(tx, changed, told);
-      return { changed };
+      const found = rows.filter(({ id }) => wanted.has(id)).map(({ id, was = null }) => ({ id, was }));
+      const { refused = [] } = (await putBack(tx, found, told)) ?? {};
+      return { changed: found.filter(({ id }) => refused.every((one) => one.id !== id)), refused };
     },
     // A run that takes back is not taken back.
     putBack: () => Promise.reject(new Refusal(409, 'undoLate')),

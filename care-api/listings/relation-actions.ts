@@ -46,7 +46,9 @@ function adding(link: Link): RowAction {
       const rows = ids.map((id) => ({ id, was: { linked: Number(value), position: 1_000 } }));
       return { changed: await insert(tx, link, rows) };
     },
-    putBack: (tx, rows) => remove(tx, link, rows),
+    async putBack(tx, rows) {
+      await remove(tx, link, rows);
+    },
   };
 }
 
@@ -57,7 +59,9 @@ function removing(link: Link): RowAction {
       const rows = ids.map((id) => ({ id, was: { linked: Number(value), position: 0 } }));
       return { changed: await remove(tx, link, rows) };
     },
-    putBack: (tx, rows) => insert(tx, link, rows),
+    async putBack(tx, rows) {
+      await insert(tx, link, rows);
+    },
   };
 }
 
@@ -107,7 +111,9 @@ function unpack(rows: readonly { id: number; was: unknown }[]): SQL {
 export const questionnaireAction: RowAction = {
   check: (db, value) => (value === '' ? Promise.resolve() : requireRow(db, sql`questionnaires`, value)),
   change: (tx, ids, value) => setQuestionnaire(tx, ids, value === '' ? null : Number(value)),
-  putBack: (tx, rows) => giveQuestionnaires(tx, rows),
+  async putBack(tx, rows) {
+    await giveQuestionnaires(tx, rows);
+  },
 };
 
 export async function setQuestionnaire(tx: Writer, ids: readonly number[], wanted: number | null) {

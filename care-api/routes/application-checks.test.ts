@@ -230,6 +230,19 @@ describe('nobody is hired while a required check is open', () => {
     // An admin alone takes that back.
     expect((await hiring.act(path, { action: 'move', stage: 'checks' }, recruiter)).status).toBe(422);
   });
+
+  it('nor by taking back what took somebody from there', async () => {
+    const [{ id }, done] = [await ready(), await ready()];
+    await hiring.passChecks(done.id);
+    for (const one of [id, done.id]) await hiring.place(one, 'hired');
+    const body = { action: 'move', value: 'checks', ids: [id, done.id] };
+    const { body: run } = await hiring.call('POST', '/admin/bulk/application', body);
+    expect(run).toMatchObject({ changed: 2 });
+    const { body: undone } = await hiring.call('POST', `/admin/runs/${run.id}/undo`);
+    expect(undone).toMatchObject({ changed: 1, refused: [{ id, reason: 'checksOpen' }] });
+    expect((await file(`/admin/applications/${id}`)).application.stage).toBe('checks');
+    expect((await file(done.path)).application.stage).toBe('hired');
+  });
 });
 
 it('what a list counts as done is what a hire asks for', async () => {
