@@ -14,7 +14,7 @@ test('a listing is written while its words are kept, looked at by whoever has th
   await page.getByLabel('What is it called?').fill('A quiet house');
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByText('A draft: only staff see it.')).toBeVisible();
+  await expect(page.getByText('Not public: only staff see it.')).toBeVisible();
   const main = page.getByRole('main');
   await main.getByLabel('Description').fill('Bright rooms.\n\nA garden.');
   await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();

@@ -430,9 +430,16 @@ for (const [turn, { prefix, width }] of officeViews.entries()) {
     for (const path of inTurn(screens, turn, officeViews.length)) {
       await page.goto(`${product.siteUrl}${prefix}/adminPanel${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      if (!path.includes('?'))
+        expect(await page.evaluate(topOfRows), path).toBeLessThanOrEqual(width < 640 ? 460 : 320);
       await expectFineToTheEnd(page, axe);
     }
   });
+}
+
+/** Runs in the browser: where the rows of a list begin, in pixels; 0 where there are none. Lists are for their rows. */
+function topOfRows(): number {
+  return document.querySelector('.back-office [data-row]')?.getBoundingClientRect().top ?? 0;
 }
 
 /** What stands in pages, styles and scripts of the back office and nowhere else. */

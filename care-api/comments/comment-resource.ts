@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { personName } from '@/care-api/database/person-name';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Colleague } from '@/care-api/desk/find-colleague';
-import type { Listed } from '@/care-api/desk/resource';
+import type { Listed, Resource } from '@/care-api/desk/resource';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import { commentStateAnswer, type QueuedComment, queuedComment } from '@/lib/contract/comment-queue';
 import { mayCall } from '@/lib/contract/staff';
@@ -25,9 +25,12 @@ function partOf(caller: Colleague) {
 }
 
 /** What staff look after in comments: whether they are shown. Those that were deleted are none of theirs any more. */
-export const commentResource: Listed<State> = {
+export const commentResource: Listed<State> & Pick<Resource, 'title' | 'hint'> & { isThere: SQL } = {
   kind: 'comment',
   table: 'comments',
+  title: sql`left(regexp_replace(t.content, '\\s+', ' ', 'g'), 80)`,
+  hint: sql`coalesce((select a.username from accounts a where a.id = t.account_id), t.author_name)`,
+  isThere: sql`t.deleted_at is null`,
   partOf,
   async read(db, ids) {
     const wanted = sql.param([...ids]);

@@ -3,7 +3,7 @@ import { faqResource } from '@/care-api/faqs/faq-resource';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { openPages } from './list-page';
 import { openMarks } from './marks';
-import type { Asked } from './staff-list';
+import { type Asked, openStaffList } from './staff-list';
 
 const many = 2_130;
 let test: TestApp;
@@ -57,7 +57,10 @@ describe('pages of a long list', () => {
   });
 
   it('count as far as staff read, by status, and say where they stopped', async () => {
-    expect(await pageOf({})).toMatchObject({
+    const counts = { published: there.length, trash: 213 };
+    expect(await pageOf({})).toMatchObject({ total: there.length, totalIsCapped: false, counts });
+    const upToThousand = openStaffList(faqResource.list, 1_000);
+    expect(await upToThousand(test.deps.database.db, { page: 1, size: 25 })).toMatchObject({
       total: 1_000,
       totalIsCapped: true,
       counts: { published: 1_001, trash: 213 },

@@ -1,15 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { escapeLike } from '@/care-api/database/escape-like';
 import { countRow, readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { mostCounted } from '@/lib/contract/staff-list';
+import { countStatuses } from './count-statuses';
 import { type Mark, type Marks, markRow, openMarks } from './marks';
 import { asName, hasWord, isName, nameWords } from './names';
-
-const countsRow = z.object({ counts: z.array(z.number()) });
-const fewRow = countsRow.extend({ found: z.number() });
 
 type Reader = Pick<Db, 'execute'>;
 
@@ -72,25 +69,28 @@ const whole: Scope = { name: '', where: sql`true` };
  * Finds one page of a list after the other. Pages far behind go on from where an earlier one ended. Words that no row has as
  * they were typed are looked for as names.
  */
-export function openStaffList(list: StaffList): (db: Reader, asked: Asked, scope?: Scope) => Promise<FoundIds> {
+export function openStaffList(
+  list: StaffList,
+  most = mostCounted,
+): (db: Reader, asked: Asked, scope?: Scope) => Promise<FoundIds> {
   const marks = openMarks();
   const byName = namedList(list);
   return async (db, asked, scope = whole) => {
-    const found = await findPage(db, list, asked, { scope, marks });
+    const found = await findPage(db, list, asked, { scope, marks, most });
     const isMissed = Object.values(found.counts).every((count) => count === 0);
-    return isMissed && isName(asked.q) ? findPage(db, byName, asked, { scope, marks }) : found;
+    return isMissed && isName(asked.q) ? findPage(db, byName, asked, { scope, marks, most }) : found;
   };
 }
 
-type Where = { scope: Scope; marks: ReturnType<typeof openMarks> };
+type Where = { scope: Scope; marks: ReturnType<typeof openMarks>; most: number };
 
-async function findPage(db: Reader, list: StaffList, asked: Asked, { scope, marks }: Where): Promise<FoundIds> {
+async function findPage(db: Reader, list: StaffList, asked: Asked, { scope, marks, most }: Where): Promise<FoundIds> {
   const { page: wanted = 1, ...same } = asked;
   const status = asked.status ?? Object.keys(list.statuses)[0] ?? '';
   const isMeant = sql`${scope.where} and ${await matches(db, list, asked)}`;
   const statuses = statusesFor(list, asked.me);
-  const table = { from: list.from, statuses };
-  const counts = (asked.q && (await countFew(db, table, isMeant))) || (await countStatuses(db, table, isMeant));
+  const table = { from: list.from, statuses, most };
+  const counts = await countStatuses(db, table, isMeant, asked.q !== undefined && asked.q !== '');
   const counted = counts[status] ?? 0;
   const where = sql`${isMeant} and ${statuses[status] ?? sql`true`}`;
   const ofThis = marks(JSON.stringify([scope.name, same]));
@@ -102,8 +102,8 @@ async function findPage(db: Reader, list: StaffList, asked: Asked, { scope, mark
     ids: isBeyond ? await find(last) : found,
     page: last,
     pageSize: asked.size,
-    total: Math.min(counted, mostCounted),
-    totalIsCapped: counted > mostCounted,
+    total: Math.min(counted, most),
+    totalIsCapped: counted > most,
     counts,
   };
 }
@@ -189,38 +189,9 @@ export async function countAll(db: Reader, list: StaffList, asked: Omit<Asked, '
   return rows[0]?.count ?? 0;
 }
 
-type Counted = { from: SQL; statuses: Record<string, SQL> };
-
 function statusesFor({ statuses }: StaffList, me = ''): Record<string, SQL> {
   const meant = Object.entries(statuses).map(([name, is]) => [name, typeof is === 'function' ? is(me) : is]);
   return Object.fromEntries(meant);
-}
-
-/** As far as staff read them: one more than `mostCounted` stands for all beyond. */
-async function countStatuses(db: Reader, { from, statuses }: Counted, where: SQL): Promise<Record<string, number>> {
-  const counts = Object.values(statuses).map(
-    (is) => sql`(select count(*) from (select from ${from} where ${where} and ${is} limit ${mostCounted + 1}) x)`,
-  );
-  const rows = await readRows(db, countsRow, sql`select json_build_array(${sql.join(counts, sql`, `)}) as counts`);
-  return Object.fromEntries(Object.keys(statuses).map((name, place) => [name, rows[0]?.counts[place] ?? 0]));
-}
-
-/** The same in one reading, for words that few rows have; null where there are more. */
-async function countFew(db: Reader, { from, statuses }: Counted, where: SQL): Promise<Record<string, number> | null> {
-  const names = Object.keys(statuses);
-  const column = (place: number) => sql.identifier(`is${place}`);
-  const flags = Object.values(statuses).map((is, place) => sql`(${is}) as ${column(place)}`);
-  const counts = names.map((_, place) => sql`count(*) filter (where ${column(place)})`);
-  const rows = await readRows(
-    db,
-    fewRow,
-    sql`
-    select count(*)::int as found, json_build_array(${sql.join(counts, sql`, `)}) as counts
-    from (select ${sql.join(flags, sql`, `)} from ${from} where ${where} limit ${mostCounted + 1}) x`,
-  );
-  const [told] = rows;
-  if (!told || told.found > mostCounted) return null;
-  return Object.fromEntries(names.map((name, place) => [name, told.counts[place] ?? 0]));
 }
 
 async function lastPage(db: Reader, { from }: StaffList, where: SQL, size: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { searchFilters } from '@/care-api/database/schema/listings';
-import type { Listed } from '@/care-api/desk/resource';
+import type { Listed, Resource } from '@/care-api/desk/resource';
 import type { KeptFilterWire } from '@/lib/contract/search-filter';
 
 const wire = {
@@ -22,9 +22,10 @@ export const filterPlace = sql`(
   || lower(t.header) || ' ' || lpad(t.position::text, 9, '0') || lower(t.value)) collate "C"`;
 
 /** It goes into no trash: its listings go with it, or to another value. */
-export const filterResource: Listed<KeptFilterWire> = {
+export const filterResource: Listed<KeptFilterWire> & Pick<Resource, 'title'> = {
   kind: 'filter',
   table: 'search_filters',
+  title: sql`t.header || ': ' || t.value`,
   async read(db, ids) {
     const rows = await db
       .select(wire)

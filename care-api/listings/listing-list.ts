@@ -43,6 +43,7 @@ export const listingList: StaffList = {
       sql`exists (select from search_filter_listings fl where fl.listing_id = t.id and fl.filter_id = ${id}::int)`,
     category: (id, db) => isInAny(db, [Number(id)]),
     kind: async (kind, db) => isInAny(db, await listCategoriesOf(db, kind)),
+    town: (town) => sql`lower(t.city) = lower(${town})`,
     open: (status) => sql`t.status = ${status}::listing_status`,
     lacks: (gap) => gaps.get(gap) ?? sql`true`,
     unchecked: (since) =>

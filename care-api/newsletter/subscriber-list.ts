@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { inOrder } from '@/care-api/database/in-order';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { noteChange } from '@/care-api/desk/change-row';
@@ -41,8 +41,9 @@ export async function readSubscribers(db: Pick<Db, 'select'>, ids: readonly numb
   }));
 }
 
-export const subscriberResource: OwnTable = {
+export const subscriberResource: OwnTable & { title: SQL } = {
   kind: 'subscriber',
+  title: sql`t.email`,
   list: subscriberList,
   csv: { read: (db, ids) => readSubscribers(db, ids.map(Number)) },
 };

@@ -12,6 +12,8 @@ import { type Found, foundSchema } from '@/lib/contract/staff-search';
 /** What can be found by its name, its number or, of people, their telephone. */
 export type Findable = Pick<Resource, 'kind' | 'title' | 'hint' | 'partOf'> & {
   list: Pick<StaffList, 'from' | 'id' | 'text'>;
+  /** Of what goes into no trash: which rows are there. */
+  isThere?: SQL;
   /** By its digits alone. */
   byPhone?: (digits: string) => SQL;
 };
@@ -44,7 +46,7 @@ export async function searchOffice(
 async function findIn(
   db: Db,
   caller: Account,
-  { kind, list, title, hint = sql`''`, partOf, byPhone }: Findable,
+  { kind, list, title, hint = sql`''`, partOf, byPhone, isThere: isHere = sql`true` }: Findable,
   words: readonly string[],
   q: string,
 ): Promise<Found[]> {
@@ -59,7 +61,7 @@ async function findIn(
     ...(number ? [sql`${list.id}::text = ${number}`] : []),
     ...(digits.length > 4 ? [sql`${list.text} like ${`%${digits}%`}`, ...(byPhone ? [byPhone(digits)] : [])] : []),
   ];
-  const isThere = hasTrash(kind) ? sql`t.deleted_at is null` : sql`true`;
+  const isThere = hasTrash(kind) ? sql`t.deleted_at is null` : isHere;
   // Whose name has the words at the beginning of its own come first, out of as many as are looked at.
   const rows = await readRows(
     db,

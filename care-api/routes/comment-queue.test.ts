@@ -339,7 +339,7 @@ describe('the queue', () => {
       insert into comments (post_id, content, state, reason, author_name)
       select ${postId}, 'Number ' || n, 'held', case when n % 2 = 0 then 'link' else 'first' end, 'Sam'
       from generate_series(1, 5000) n`);
-    expect(await queue()).toMatchObject({ total: 1_000, totalIsCapped: true, items: { length: 25 } });
+    expect(await queue()).toMatchObject({ total: 5_000, totalIsCapped: false, items: { length: 25 } });
     expect((await queue('&q=number%204711')).items).toMatchObject([{ content: 'Number 4711', reason: 'first' }]);
     expect((await queue('&why=link&size=100')).items).toHaveLength(100);
     const { body: run } = await bulk({ action: 'approve', query: { status: 'held', why: 'link' } });

@@ -38,6 +38,13 @@ const deeds = async (id: number) =>
     .object({ items: z.array(z.looseObject({ action: z.string(), checked: z.boolean().nullable() })) })
     .parse((await call('GET', `/admin/audit?page=1&kind=listing&objectId=${id}`)).body).items;
 
+it('is found by its town, whatever else has that name in its address', async () => {
+  const { typeId } = await make({ typeTitle: 'Ash House', city: 'Aberfeldy' });
+  await make({ typeTitle: 'Birch House', city: 'Perth', address: '1 Aberfeldy Road' });
+  const { body } = await call('GET', '/TypeDetail?page=1&town=aberFELDY');
+  expect(body.items.map((one: { typeId: number }) => one.typeId)).toEqual([typeId]);
+});
+
 describe('two people who change one listing', () => {
   it('are told apart by its version, and each of their writes is one row of the audit', async () => {
     const { typeId, version } = await make({ typeTitle: 'Rowan House', price: '£1' });

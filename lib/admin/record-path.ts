@@ -27,6 +27,20 @@ export function recordPath(kind: string, id: string): string | null {
   return place && /^[\w-]{1,64}$/.test(id) ? place.path + id : null;
 }
 
+/** Where what was found is opened; what is only read in its list is looked for there. */
+export function foundPath(kind: string, id: string, title: string): string | null {
+  const path = recordPath(kind, id);
+  const place = path === null ? listPlaces.find((one) => one.kind === kind) : null;
+  return place ? `${place.path}${encodeURIComponent(title)}` : path;
+}
+
+/** The lists whose rows are read in them alone, each ready for words to look for. */
+export const listPlaces = Object.entries(resources).flatMap(([kind, { screen, calls, ...said }]) =>
+  'isSingle' in said || 'get' in calls || 'draft' in said
+    ? []
+    : [{ kind, screen, path: `${screenPath(screen)}?status=all&q=` }],
+);
+
 /** The same for a row of a list: `in` keeps the question that list was asked. */
 export function recordHref(screen: Screen, id: string, search: string): string {
   return `${screenPath(screen)}/${encodeURIComponent(id)}?${new URLSearchParams({ in: search })}`;

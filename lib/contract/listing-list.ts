@@ -30,6 +30,8 @@ export const listingFilters = {
   /** Of a value of the search filters. */
   filter: rowNumber,
   kind: z.enum(kinds).optional(),
+  /** As the listing says it, in any case: more have its name in their address. */
+  town: typed(120).optional(),
   open: z.enum(listingStatuses).optional(),
   lacks: z.enum(listingGaps).optional(),
   unchecked: z.enum(listingUnchecked).optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { nameParam, typed } from './wire';
 
-/** Counts go no further: staff read "1,000+". */
-export const mostCounted = 1_000;
+/** Counts go no further: staff read "10,000+". */
+export const mostCounted = 10_000;
 const staffPageSizes = [25, 50, 100] as const;
 
 type Choices = { sorts: readonly string[]; statuses: readonly [string, ...string[]] };

@@ -13,6 +13,7 @@ export const ofListings = {
   category: rowId,
   filter: rowId,
   kind: among(kinds),
+  town: text(120),
   open: openness,
   lacks: among('picture description price postcode phone category questionnaire'),
   unchecked: among('sixMonths ever'),

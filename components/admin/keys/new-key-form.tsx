@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { keyDays, keyScopes } from '@/lib/contract/api-key';
+import { HeadFold } from '../layout/head-fold';
 import { PostForm } from '../layout/post-form';
 
 type NewKeyFormProps = {
@@ -16,16 +17,15 @@ export function NewKeyForm({ made, words }: NewKeyFormProps) {
   return (
     <>
       {made && (
-        <div className="measure mt-4 mb-6 rounded-card border-4 border-primary bg-surface p-5">
+        <div className="measure mb-2 basis-full rounded-card border-4 border-primary bg-surface p-5">
           <p className="font-semibold">{t('made')}</p>
           <p className="wrap-anywhere mt-2 select-all font-mono">
             <bdi dir="ltr">{made}</bdi>
           </p>
         </div>
       )}
-      <details open={words !== null} className="measure mt-4 mb-6 rounded-card border border-line bg-surface p-4">
-        <summary className="link min-h-11 cursor-pointer content-center">{t('new')}</summary>
-        <PostForm action="/api/admin/keys" className="mt-3 grid gap-4">
+      <HeadFold label={t('new')} isOpen={words !== null}>
+        <PostForm action="/api/admin/keys" className="grid gap-4">
           <p>{t('text')}</p>
           <div>
             <label htmlFor="key-name" className="font-semibold">
@@ -81,7 +81,7 @@ export function NewKeyForm({ made, words }: NewKeyFormProps) {
             {t('make')}
           </button>
         </PostForm>
-      </details>
+      </HeadFold>
     </>
   );
 }

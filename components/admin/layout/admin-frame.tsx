@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { WithMessages } from '@/components/layout/with-messages';
-import { recordPlaces } from '@/lib/admin/record-path';
+import { listPlaces, recordPlaces } from '@/lib/admin/record-path';
 import { type MenuGroup, screenPath } from '@/lib/admin/screens';
 import { JumpKey } from '../search/jump-key';
 import { AdminNavigation } from './admin-navigation';
@@ -22,13 +22,13 @@ export function AdminFrame({ user, menu, lang, children }: AdminFrameProps) {
     label: t('navigation'),
     screens: screens.map((screen) => ({ title: t(`screens.${screen}`), href: screenPath(screen) })),
     kinds: Object.fromEntries(
-      recordPlaces.map(({ kind, screen, path }) => [kind, { label: t(`screens.${screen}`), path }]),
+      [...recordPlaces, ...listPlaces].map(({ kind, screen, path }) => [kind, { label: t(`screens.${screen}`), path }]),
     ),
   };
   return (
     <div
       lang={lang}
-      className="back-office mx-auto grid w-full max-w-[96rem] gap-4 px-4 py-4 sm:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-10"
+      className="back-office mx-auto grid w-full max-w-[96rem] gap-2 px-4 py-2 sm:px-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-10"
     >
       <AdminNavigation user={user} menu={menu} />
       <div className="min-w-0">{children}</div>

@@ -10,13 +10,13 @@ type ScreenHeadProps = {
 /** The head of a screen: where it hangs, its name, what it is for. */
 export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   return (
-    <header className="mb-2">
+    <header className="mb-1 flex flex-wrap items-center gap-x-4">
       {back && (
         <Link href={back.href} prefetch={false} className="link inline-flex min-h-11 items-center">
           {back.label}
         </Link>
       )}
-      <h1>
+      <h1 className="min-w-0">
         <bdi>{title}</bdi>
       </h1>
       {children}

@@ -9,7 +9,7 @@ export function ListChips({ chips, clearHref }: { chips: Chip[]; clearHref: stri
   const t = useTranslations('AdminList');
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={t('chips')} className="flex min-h-11 flex-wrap items-center gap-2">
+    <ul aria-label={t('chips')} className="flex min-h-11 flex-wrap items-center gap-2 max-lg:order-3">
       {chips.map(({ key, label, href }) => (
         <li key={key}>
           <Link

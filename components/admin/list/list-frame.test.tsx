@@ -20,7 +20,7 @@ const whole: ListPage<Row> = {
   pageSize: 25,
   total: 1_240,
   totalIsCapped: false,
-  counts: { open: 1_001, closed: 3 },
+  counts: { open: 10_001, closed: 3 },
 };
 
 type Given = { page?: ListPage<Row> | null; query?: object; ignored?: string[]; locale?: 'en' | 'ar' };
@@ -74,9 +74,9 @@ it('is a table with a name, whose rows are links and whose heads sort it', () =>
   expect(within(table).getByRole('link', { name: 'Name' })).toHaveAttribute('href', '/adminPanel/pets?sort=name');
 });
 
-it('has tabs with counts, which go no further than a thousand', () => {
+it('has tabs with counts, which go no further than ten thousand', () => {
   show({ query: { status: 'closed', q: 'a b' } });
-  const open = screen.getByRole('link', { name: 'Open 1,000+' });
+  const open = screen.getByRole('link', { name: 'Open 10,000+' });
   expect(open).toHaveAttribute('href', '/adminPanel/pets?q=a+b');
   expect(screen.getByRole('link', { name: 'Closed 3' })).toHaveAttribute('aria-current', 'page');
 });

@@ -5,6 +5,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { formatCount } from '@/lib/admin/format-count';
 import { isNarrowed, type ListQuery, type ListRules, listSearch } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
+import { mostCounted } from '@/lib/contract/staff-list';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import type { Column } from './columns';
@@ -17,7 +18,7 @@ import { ListViews } from './list-views';
 import type { ActionGroup } from './selection-actions';
 import { SelectionBar } from './selection-bar';
 
-type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'idOf' | 'tickOf' | 'nameOf' | 'hrefOf'> & {
+type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'isGrid' | 'idOf' | 'tickOf' | 'nameOf' | 'hrefOf'> & {
   /** Without its language. */
   path: string;
   /** What its rows are, over the table and in its empty states. */
@@ -67,7 +68,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     statuses,
     filters = [],
     elsewhere = [],
-    cap = 1_000,
+    cap = mostCounted,
     create,
   } = props;
   const t = useTranslations('AdminList');
@@ -78,7 +79,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const isBeyond = page !== null && page.page < query.page;
   return (
     <>
-      <div className="flex flex-col gap-3 lg:flex-row lg:items-end">
+      {/* Two lines where there is room; on a phone what is pressed stands beside the words to search for. */}
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <ListTabs
           cap={cap}
           counts={page?.counts ?? {}}
@@ -92,12 +94,11 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           ].map((tab) => ({ ...tab, isShown: tab.status === query.status }))}
         />
         <ListWays create={create} order={props.order} csvHref={props.csvHref} keys={props.keys} />
-      </div>
-      <div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-1">
+        <span aria-hidden className="hidden basis-full lg:block" />
         {/* Its fields show what the address asks: a link within the list brings new ones. */}
         <ListSearch key={hrefTo({})} {...{ path, query, rules, filters, sorts }} />
         {page && (
-          <p className="flex min-h-11 items-center text-muted text-sm">
+          <p className="flex min-h-11 items-center text-muted text-sm max-lg:order-3">
             {page.items.length > 0 ? t('shown', rangeOf(page, total)) : isNarrowed(query) ? t('noMatch') : words.empty}
           </p>
         )}
@@ -118,23 +119,23 @@ type ListWaysProps = Pick<ListFrameProps<unknown>, 'create' | 'order' | 'csvHref
 function ListWays({ create, order, csvHref, keys = [] }: ListWaysProps) {
   const t = useTranslations('AdminList');
   return (
-    <div className="flex flex-wrap items-center gap-3 lg:ms-auto">
+    <div className="flex items-center gap-2 max-lg:order-2 lg:ms-auto">
       {create && (
-        <Link href={create.href} prefetch={false} className={buttonStyle('primary')}>
+        <Link href={create.href} prefetch={false} className={`${buttonStyle('primary')} max-sm:px-3`}>
           <Plus aria-hidden className="size-5" />
-          {create.label}
+          <span className="max-sm:sr-only">{create.label}</span>
         </Link>
       )}
       {order && (
-        <Link href={order.href} prefetch={false} className={buttonStyle('secondary')}>
+        <Link href={order.href} prefetch={false} className={`${buttonStyle('secondary')} max-sm:px-3`}>
           <ArrowUpDown aria-hidden className="size-5" />
-          {order.label}
+          <span className="max-sm:sr-only">{order.label}</span>
         </Link>
       )}
       {csvHref && (
-        <a href={csvHref} className={buttonStyle('secondary')}>
+        <a href={csvHref} title={t('csv')} className={`${buttonStyle('secondary')} px-3!`}>
           <Download aria-hidden className="size-5" />
-          {t('csv')}
+          <span className="sr-only">{t('csv')}</span>
         </a>
       )}
       <ListKeys extra={keys} />

@@ -38,9 +38,14 @@ export function ListKeys({ extra }: { extra: ExtraKey[] }) {
   if (!hasScript) return null;
   return (
     <>
-      <button type="button" onClick={onHelp} className={`${buttonStyle('quiet')} max-sm:hidden`}>
+      <button
+        type="button"
+        onClick={onHelp}
+        title={t('button')}
+        className={`${buttonStyle('quiet')} px-2! max-sm:hidden`}
+      >
         <Keyboard aria-hidden className="size-5" />
-        {t('button')}
+        <span className="sr-only">{t('button')}</span>
       </button>
       {isOpen && <KeysDialog extra={extra} areOn={areOn} onSwitch={setAreOn} onClose={() => setIsOpen(false)} />}
     </>

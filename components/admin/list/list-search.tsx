@@ -31,13 +31,13 @@ export function ListSearch({ path, query, rules, filters, sorts }: ListSearchPro
     <form
       role="search"
       action={localePath(useLocale(), path)}
-      className="flex grow flex-wrap items-start gap-x-4 gap-y-2"
+      className="grow flex-wrap items-start gap-x-4 gap-y-2 max-lg:contents lg:flex"
     >
       {query.status !== usual.status && <input type="hidden" name="status" value={query.status} />}
       <label htmlFor="q" className="sr-only">
         {t('search')}
       </label>
-      <div className="flex grow gap-2 sm:max-w-md">
+      <div className="flex grow basis-40 gap-2 max-lg:order-1 sm:max-w-md">
         <input
           id="q"
           name="q"
@@ -48,11 +48,11 @@ export function ListSearch({ path, query, rules, filters, sorts }: ListSearchPro
           dir="auto"
           className={control}
         />
-        <button type="submit" aria-label={t('find')} className={`${buttonStyle('secondary')} shrink-0 px-3`}>
+        <button type="submit" aria-label={t('find')} className={`${buttonStyle('secondary')} shrink-0 px-3!`}>
           <Search aria-hidden className="size-5" />
         </button>
       </div>
-      <details open={isNarrowed({ ...query, q: '' })} className="max-w-4xl open:basis-full">
+      <details open={isNarrowed({ ...query, q: '' })} className="max-w-4xl open:basis-full max-lg:order-3">
         <summary className="flex min-h-11 w-fit list-none items-center gap-1 font-semibold text-primary [&::-webkit-details-marker]:hidden">
           <ChevronDown aria-hidden className="size-5 [[open]>summary>&]:rotate-180" />
           {t('more')}

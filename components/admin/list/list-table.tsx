@@ -22,12 +22,14 @@ export type ListTableProps<Row> = {
   /** Where there is room it stands in the line of the heads, over them. */
   bar?: React.ReactNode;
   rowActions: ((row: Row) => React.ReactNode) | null;
+  /** Each row is a card at any width, by style alone. */
+  isGrid?: true | undefined;
   /** Instead of a row's cells. */
   insteadOf: { id: string; content: React.ReactNode } | null;
 };
 
 const cellStyle =
-  'px-3 py-2 align-top max-sm:wrap-anywhere max-sm:empty:hidden max-sm:has-[>bdi:only-child:empty]:hidden max-sm:col-span-2 max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
+  'px-3 py-1.5 align-top max-sm:wrap-anywhere max-sm:empty:hidden max-sm:has-[>bdi:only-child:empty]:hidden max-sm:col-span-2 max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
 
 const whereWide = 'sm:max-2xl:hidden';
 
@@ -36,11 +38,11 @@ const cut = 'rtl:text-right xl:block xl:truncate xl:focus-visible:whitespace-nor
 
 /** A table; on a phone each row is a card, by style alone. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, idOf, tickForm, bar, rowActions, insteadOf } = props;
+  const { caption, columns, rows, idOf, tickForm, bar, rowActions, insteadOf, isGrid } = props;
   const t = useTranslations('AdminList');
   const width = columns.length + (tickForm ? 1 : 0) + (rowActions ? 1 : 0);
   return (
-    <div className="relative mt-1">
+    <div className={`relative mt-1 ${isGrid ? 'as-grid' : ''}`}>
       {bar}
       <div className="sm:overflow-x-auto">
         <table className="w-full border-collapse max-sm:block">
@@ -132,7 +134,7 @@ function TableRow<Row>({
     >
       {tickForm && (
         <td className="px-1 align-top max-sm:order-first max-sm:p-0">
-          <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center max-sm:justify-start max-sm:gap-3">
+          <label className="flex min-h-10 min-w-11 cursor-pointer items-center justify-center max-sm:justify-start max-sm:gap-3">
             <input
               type="checkbox"
               name="ids"
@@ -149,7 +151,7 @@ function TableRow<Row>({
           <th
             key={key}
             scope="row"
-            className={`px-3 py-2 text-start sm:min-w-44 align-top font-semibold max-sm:order-first max-sm:col-start-2 max-sm:block max-sm:px-0 ${isLine ? 'xl:w-full xl:max-w-0' : ''}`}
+            className={`px-3 py-1.5 text-start sm:min-w-44 align-top font-semibold max-sm:order-first max-sm:col-start-2 max-sm:block max-sm:px-0 ${isLine ? 'xl:w-full xl:max-w-0' : ''}`}
           >
             {href === null ? (
               <span dir="auto">{cell(row)}</span>

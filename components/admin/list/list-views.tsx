@@ -25,7 +25,7 @@ export function ListViews({ choice }: { choice: Choice }) {
   const t = useTranslations('AdminList.views');
   const { views, viewId, path } = choice;
   return (
-    <section aria-label={t('label')} className="flex flex-wrap items-start gap-x-4">
+    <section aria-label={t('label')} className="flex flex-wrap items-start gap-x-4 max-lg:order-3">
       {views.length > 0 && (
         <ul className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
           {views.map(({ id, name, search, isShared, isMine }) => (

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { HeadFold } from '../layout/head-fold';
 import { FileForm } from './file-form';
 import { UploadRows } from './upload-rows';
 import { useUploads } from './use-uploads';
@@ -20,12 +21,9 @@ export function MediaUpload() {
   }
 
   return (
-    <details className="mt-3 rounded-card border border-line bg-surface p-4">
-      <summary className="cursor-pointer font-semibold">{t('title')}</summary>
-      <div className="mt-3">
-        <FileForm words="upload" onSubmit={onSubmit} />
-        <UploadRows uploads={uploads} onCancel={cancel} onAgain={again} />
-      </div>
-    </details>
+    <HeadFold label={t('title')}>
+      <FileForm words="upload" onSubmit={onSubmit} />
+      <UploadRows uploads={uploads} onCancel={cancel} onAgain={again} />
+    </HeadFold>
   );
 }

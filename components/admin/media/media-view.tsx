@@ -5,6 +5,7 @@ import { Thumb } from '../pictures/thumb';
 import type { ResourceView } from '../resource/resource-view';
 
 export const mediaView: ResourceView<Media> = {
+  isGrid: true,
   columns: [
     { key: 'picture', label: 'AdminMedia.picture', cell: ({ name }) => <Thumb name={name} /> },
     {

@@ -82,6 +82,7 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
         }
         tickOf={tick}
         keys={Object.entries(view.keys ?? {}).map(([key, label]) => ({ key, label: t(label) }))}
+        isGrid={view.isGrid}
         idOf={id}
         nameOf={nameOf}
         hrefOf={resource.isListOnly ? () => null : hrefOf}

@@ -186,7 +186,7 @@ export function RichToolbar({ editor, controls, stop, onAsk, onSource }: RichToo
       aria-label={t('toolbar')}
       aria-controls={controls}
       onKeyDown={onKeyDown}
-      className="flex flex-wrap gap-1 rounded-t-control border border-line-strong border-b-0 bg-sage-soft p-1"
+      className="sticky top-[var(--bar,0px)] z-[5] short:static flex flex-wrap gap-1 rounded-t-control border border-line-strong border-b-0 bg-sage-soft p-1"
     >
       {tools.map(({ name, icon: Icon, keys, isOn, isIdle, run }, place) => (
         <button

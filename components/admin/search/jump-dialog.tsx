@@ -72,8 +72,13 @@ function toGroups({ label, screens, kinds }: JumpPlaces, typed: string, found: r
     label: kinds[kind]?.label ?? '',
     items: found
       .filter((row) => typed && row.kind === kind)
-      .map(({ id, title, hint }) => ({ href: `${kinds[kind]?.path}${id}`, title: title || id, hint })),
+      .map(({ id, title, hint }) => ({ href: hrefOf(kinds[kind]?.path ?? '', id, title), title: title || id, hint })),
   }));
   const groups = [{ label, items: named.map((screen) => ({ ...screen, hint: '' })) }, ...rows];
   return groups.filter(({ label, items }) => label && items.length > 0);
+}
+
+/** What is only read in its list is looked for there. */
+function hrefOf(path: string, id: string, title: string): string {
+  return path + (path.endsWith('=') ? encodeURIComponent(title) : id);
 }

@@ -46,5 +46,5 @@ export function JumpList({ id, label, groups, active, onOpen }: JumpListProps) {
 }
 
 export function optionId(id: string, href: string): string {
-  return `${id}${href.replaceAll('/', '-')}`;
+  return `${id}${href.replaceAll(/[^\w-]/g, '-')}`;
 }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { useFaults } from '@/components/forms/use-faults';
@@ -7,6 +6,7 @@ import type { FormDraft } from '@/lib/contract/form-draft';
 import { staffRoles } from '@/lib/contract/staff';
 import { problemAnchor } from '@/lib/http/problem-anchor';
 import { Link } from '@/lib/i18n/navigation';
+import { HeadFold } from '../layout/head-fold';
 import { PostForm } from '../layout/post-form';
 
 type InviteFormProps = {
@@ -25,23 +25,15 @@ export function InviteForm({ made, draft }: InviteFormProps) {
   return (
     <>
       {made && (
-        <div className="measure mt-4 mb-6 rounded-card border-4 border-primary bg-surface p-5">
+        <div className="measure mb-2 basis-full rounded-card border-4 border-primary bg-surface p-5">
           <p>{t.rich('invite.noMail', { email: made.email, strong: (words) => <bdi dir="ltr">{words}</bdi> })}</p>
           <p className="wrap-anywhere mt-2 select-all font-mono">
             <bdi dir="ltr">{made.link}</bdi>
           </p>
         </div>
       )}
-      <details
-        id={draft ? problemAnchor : undefined}
-        open={draft !== null}
-        className="measure mt-4 mb-6 rounded-card border border-line bg-surface p-4"
-      >
-        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 font-semibold text-primary [&::-webkit-details-marker]:hidden">
-          <ChevronDown aria-hidden className="size-5 [[open]>summary>&]:rotate-180" />
-          {t('invite.title')}
-        </summary>
-        <PostForm action="/api/admin/users/invite" className="mt-3 grid gap-4">
+      <HeadFold label={t('invite.title')} isOpen={draft !== null} id={draft ? problemAnchor : undefined}>
+        <PostForm action="/api/admin/users/invite" className="grid gap-4">
           <p>{t('invite.text')}</p>
           <Field
             id="invite-email"
@@ -90,7 +82,7 @@ export function InviteForm({ made, draft }: InviteFormProps) {
             {t('invite.do')}
           </button>
         </PostForm>
-      </details>
+      </HeadFold>
     </>
   );
 }

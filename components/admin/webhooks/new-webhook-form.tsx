@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { HeadFold } from '../layout/head-fold';
 import { PostForm } from '../layout/post-form';
 import { MadeSecret } from './made-secret';
 import { WebhookFields } from './webhook-fields';
@@ -17,16 +18,15 @@ export function NewWebhookForm({ made, words }: NewWebhookFormProps) {
   return (
     <>
       {made && <MadeSecret secret={made} />}
-      <details open={words !== null} className="measure mt-4 mb-6 rounded-card border border-line bg-surface p-4">
-        <summary className="link min-h-11 cursor-pointer content-center">{t('new')}</summary>
-        <PostForm action="/api/admin/webhooks" className="mt-3 grid gap-4">
+      <HeadFold label={t('new')} isOpen={words !== null}>
+        <PostForm action="/api/admin/webhooks" className="grid gap-4">
           <p>{t('text')}</p>
           <WebhookFields name={words?.name ?? ''} url={words?.url ?? ''} events={words?.events?.split(' ') ?? []} />
           <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
             {t('make')}
           </button>
         </PostForm>
-      </details>
+      </HeadFold>
     </>
   );
 }

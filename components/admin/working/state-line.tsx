@@ -17,10 +17,7 @@ export function StateLine({ state, isOwn, isNowhere, hasMore }: StateLineProps) 
   const t = useTranslations();
   const line = sayLine();
   return (
-    <p
-      role="status"
-      className={`mb-4 min-h-8 py-1 font-semibold ${line && 'sticky top-0 z-10 border-line border-b bg-ground'}`}
-    >
+    <p role="status" className="min-h-8 py-1 font-semibold">
       {hasMore && line ? (
         <a href={`#${problemAnchor}`} className="link">
           {line}

@@ -12,6 +12,7 @@ import type { FaultReport } from '@/lib/contract/faults';
 import type { Standing } from '@/lib/contract/working';
 import { LeaseLine } from './lease-line';
 import { LookPanel } from './look-panel';
+import { PartLinks } from './part-links';
 import { type Check, PublishPanel } from './publish-panel';
 import { RowState } from './row-state';
 import { StateLine } from './state-line';
@@ -43,6 +44,9 @@ export type WorkEditorProps = SectionWays & {
   children?: React.ReactNode;
 };
 
+/** Of which nobody sees the last when they look at the first. */
+const manyParts = 6;
+
 /**
  * The editor of a row: what is typed is kept by itself and waits to be published. Without script it is a plain form
  * whose buttons do the same.
@@ -66,6 +70,7 @@ export function WorkEditor({ work, id, start, report, standing, ...rest }: WorkE
   });
   const { onChange, dialog } = useQuestion(type, rest.ask);
   const aside = rest.aside?.(words);
+  const isLong = work.sections.length >= manyParts;
   // Nobody there: the line says it all.
   const hasSummary = problems.length > 0 && !(isQuiet && state.ended?.state === 'network');
 
@@ -87,11 +92,16 @@ export function WorkEditor({ work, id, start, report, standing, ...rest }: WorkE
       <form ref={form} method="post" action={action} noValidate data-keeps-words onSubmit={onSubmit} onBlur={flush}>
         <WorkNotices work={work} edited={edited} />
         <RowState id={id} base={base} hasTexts={tab === 'form'} />
-        <StateLine
-          {...{ state, isNowhere: unsent.isNowhere, isOwn: Boolean(work.own) }}
-          hasMore={hasSummary || state.conflict !== null}
-        />
-        <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
+        <div className="sticky top-0 z-10 mb-4 border-line border-b bg-ground short:static">
+          <StateLine
+            {...{ state, isNowhere: unsent.isNowhere, isOwn: Boolean(work.own) }}
+            hasMore={hasSummary || state.conflict !== null}
+          />
+          {isLong && <PartLinks sections={work.sections} words={words} isShown={rest.isShown} />}
+        </div>
+        <div
+          className={`grid gap-8 ${isLong ? '[--bar:4.9rem]' : '[--bar:2.1rem]'} xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start`}
+        >
           <div className="grid min-w-0 gap-8">
             <WorkSections sections={work.sections} errorOf={textOf} ways={rest} {...{ words, onChange, type }} />
             <button type="submit" name="do" value="save" className={`${buttonStyle('secondary')} justify-self-start`}>

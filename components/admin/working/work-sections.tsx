@@ -37,7 +37,7 @@ export function WorkSections({ sections, words, errorOf, onChange, type, ways }:
       className="grid gap-5 sm:grid-cols-2"
     >
       <div className="sm:col-span-2">
-        <h2 id={`part-${section.name}`} className="text-2xl">
+        <h2 id={`part-${section.name}`} className="scroll-mt-24 text-2xl">
           {say(section.label)}
         </h2>
         {section.hint && <p className="measure mt-1">{say(section.hint)}</p>}

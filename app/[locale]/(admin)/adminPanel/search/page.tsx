@@ -5,7 +5,7 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { FoundList } from '@/components/admin/search/found-list';
 import { SearchForm } from '@/components/admin/search/search-form';
 import { isCalled } from '@/lib/admin/called';
-import { recordPath } from '@/lib/admin/record-path';
+import { foundPath } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { searchOffice } from '@/lib/care-api/staff';
@@ -39,7 +39,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
     ...kinds.map((kind) => ({
       label: t(`screens.${findFacts(kind)?.screen ?? 'search'}`),
       items: found.flatMap(({ id, title, hint, ...row }) => {
-        const href = row.kind === kind ? recordPath(kind, id) : null;
+        const href = row.kind === kind ? foundPath(kind, id, title) : null;
         return href === null ? [] : [{ href, title: title || id, hint }];
       }),
     })),
