@@ -113,9 +113,10 @@ test('an application of twelve questions with four jumps is built by keyboard, l
   await expect(page.getByText('It is published.')).toBeVisible();
   await expect(page.getByText('Answers go by it, so it stays.')).toBeVisible();
 
+  const path = `${siteUrl}/adminPanel/questionnaires/${/questionnaires\/(\d+)/.exec(page.url())?.[1]}`;
   await test.step('a job asks it, and whoever may not work here is asked no more', async () => {
-    const id = page.url().match(/questionnaires\/(\d+)/)?.[1];
-    await giveToJob(page, siteUrl, Number(id));
+    await giveToJob(page, path);
+    await axe(page);
     const context = await browser.newContext({ baseURL: siteUrl });
     await signIn(context.request, await register(context.request));
     const theirs = await context.newPage();
@@ -132,14 +133,27 @@ test('an application of twelve questions with four jumps is built by keyboard, l
     await expect(theirs.getByRole('dialog')).toContainText('LC-');
     await context.close();
   });
+
+  await test.step('what became of it is told in numbers', async () => {
+    await page.goto(`${path}/answers`);
+    await expect(page.getByText('Sent: 1. Begun and not sent: 0.')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'May you work in the UK?' })).toContainText('No1 (100%)');
+    await axe(page);
+  });
   await page.goto(`${siteUrl}/adminPanel/questionnaires`);
   await expect(page.getByRole('row').filter({ hasText: 'Night carers' })).toContainText('12');
   await axe(page);
 });
 
-async function giveToJob(page: Page, siteUrl: string, id: number): Promise<void> {
-  const given = await page.request.post(`${siteUrl}/api/care/admin/bulk/listing`, {
-    data: { action: 'questionnaire', value: String(id), ids: [41] },
-  });
-  expect(await given.json()).toMatchObject({ changed: 1 });
+/** A job that asks something else now. */
+async function giveToJob(page: Page, path: string): Promise<void> {
+  const [job] = await (await page.request.get(new URL('/api/care/TypeDetail/typeid/41', path).href)).json();
+  await page.goto(`${path}/listings`);
+  await expect(page.getByRole('heading', { name: 'Asked by no listing' })).toBeVisible();
+  await page.getByLabel('Words of the listing').fill(job.typeTitle);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: `Give it: ${job.typeTitle}`, exact: true }).click();
+  await expect(page.getByRole('heading', { name: /Is it to ask this instead\?$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, ask this instead' }).click();
+  await expect(page.getByRole('heading', { name: 'Asked by one listing' })).toBeVisible();
 }

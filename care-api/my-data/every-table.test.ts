@@ -55,6 +55,7 @@ const left: Record<string, string> = {
   canned_answers: staffWork,
   redirects: staffWork,
   questionnaires: staffWork,
+  questionnaire_versions: staffWork,
   media: staffWork,
   schedules: staffWork,
   listing_pictures: staffWork,

@@ -32,7 +32,7 @@ export async function createQuestionnaire(
     const row = { title: input.title, description: input.description ?? '' };
     const [made] = await tx.insert(questionnaires).values(row).returning({ id: questionnaires.id });
     if (!made) return null;
-    if (input.questions) await storeVersion(tx, made.id, toContents(input.questions));
+    if (input.questions) await storeVersion(tx, made.id, toContents(input.questions), by.caller?.id);
     await requireListingsOf(tx, made.id, input, by.caller);
     await giveTo(tx, made.id, input);
     const after = await getQuestionnaire(tx, made.id);
@@ -58,7 +58,7 @@ export async function updateQuestionnaire(
     const { title, description } = input;
     const changed = { title, ...(description != null && { description }), ...countedOn(by) };
     await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, id));
-    if (input.questions) await storeQuestions(tx, id, input.questions);
+    if (input.questions) await storeQuestions(tx, id, input.questions, by);
     await giveTo(tx, id, input);
     const after = await getQuestionnaire(tx, id);
     await note(tx, 'update', { id, before, after, seen }, by);
@@ -83,12 +83,17 @@ async function giveTo(tx: Writer, id: number, { typeId, takesPlace }: Questionna
   if (typeId != null) await assignListings(tx, id, ids.parse(typeId), takesPlace === true);
 }
 
-function storeQuestions(tx: Writer, id: number, wanted: readonly QuestionInput[]): Promise<boolean> {
+function storeQuestions(
+  tx: Writer,
+  id: number,
+  wanted: readonly QuestionInput[],
+  { caller }: Pick<By, 'caller'>,
+): Promise<boolean> {
   return storeIfNew(
     tx,
     id,
     (stored) => toContents(wanted, new Map(stored.map((question) => [question.id, question.identifier ?? '']))),
-    () => requireValidQuestions(wanted),
+    { check: () => requireValidQuestions(wanted), by: caller?.id ?? null },
   );
 }
 
@@ -145,7 +150,7 @@ export async function publishQuestionnaire(
     if (!current || !row) return null;
     if (seen !== null && row.version !== seen) throw await refuseChange(tx, kind, id, row);
     const { title, description, questions } = input;
-    await storeQuestions(tx, id, questions);
+    await storeQuestions(tx, id, questions, by);
     const changed = { title, description: description ?? '', ...countedOn(by) };
     await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, id));
     await note(tx, action, { id, before: current, after: await getQuestionnaire(tx, id), seen }, by);

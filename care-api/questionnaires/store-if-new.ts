@@ -12,13 +12,13 @@ export async function storeIfNew(
   tx: Writer,
   questionnaireId: number,
   toWanted: (stored: readonly QuestionInput[]) => QuestionContent[],
-  check: () => void = () => {},
+  { check = () => {}, by = null }: { check?: () => void; by?: string | null } = {},
 ): Promise<boolean> {
   const questionnaire = await getQuestionnaire(tx, questionnaireId);
   const stored = (questionnaire?.questions ?? []).map((question) => questionInput.parse(question));
   const wanted = toWanted(stored);
   if (JSON.stringify(wanted) === JSON.stringify(toContents(stored))) return false;
   check();
-  await storeVersion(tx, questionnaireId, wanted);
+  await storeVersion(tx, questionnaireId, wanted, by);
   return true;
 }

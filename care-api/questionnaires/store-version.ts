@@ -8,10 +8,12 @@ export async function storeVersion(
   tx: Writer,
   questionnaireId: number,
   contents: readonly QuestionContent[],
+  /** Null for a command. */
+  createdBy: string | null = null,
 ): Promise<void> {
   const number = sql`(select coalesce(max(number), 0) + 1 from questionnaire_versions
     where questionnaire_id = ${questionnaireId})`;
-  const [version] = await tx.insert(questionnaireVersions).values({ questionnaireId, number }).returning();
+  const [version] = await tx.insert(questionnaireVersions).values({ questionnaireId, number, createdBy }).returning();
   if (!version) throw new Error('The version was not stored.');
   const rows = contents.map(({ choices: _, jumps: __, ...row }, position) => ({
     ...row,

@@ -2,12 +2,14 @@ import { openPages } from '@/care-api/desk/list-page';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { countAnswers } from '@/care-api/questionnaires/count-answers';
 import {
   createQuestionnaire,
   deleteQuestionnaire,
   updateQuestionnaire,
 } from '@/care-api/questionnaires/edit-questionnaires';
 import { readListed } from '@/care-api/questionnaires/kept-row';
+import { listAsking } from '@/care-api/questionnaires/list-asking';
 import {
   getQuestionnaire,
   listQuestionnaires,
@@ -25,6 +27,12 @@ export function questionnaireRoutes(app: App, deps: Dependencies): void {
   const listKept = openPages(db, { ...questionnaireResource, read: readListed, readListed });
   route(app, deps, endpoints.listKeptQuestionnaires, ({ query, account }) =>
     listKept({ sort: '-changed', ...query, page: query.page ?? 1 }, signedIn(account)),
+  );
+  route(app, deps, endpoints.getQuestionnaireAnswers, ({ params: { id }, account }) =>
+    countAnswers(db, id, signedIn(account)),
+  );
+  route(app, deps, endpoints.getQuestionnaireListings, ({ params: { id }, account }) =>
+    listAsking(db, id, signedIn(account)),
   );
   route(app, deps, endpoints.getQuestionnaire, ({ params }) => getQuestionnaire(db, params.id));
   const by = (account: Account | null) => ({ caller: signedIn(account), now: deps.now() });

@@ -163,3 +163,82 @@ describe('what a builder makes of it', () => {
     expect(outcomes.size).toBe(2);
   }, 60_000);
 });
+
+describe('what became of a questionnaire', () => {
+  const apply = async (
+    made: z.output<typeof anything>,
+    listing: number,
+    answers: readonly (readonly [number, string])[],
+  ) => {
+    const as = await test.signIn('user');
+    const records = answers.map(([place, responseValue]) => ({
+      ...{ questionnaireId: made.id, questionId: made.questions[place].id },
+      ...{ typeId: listing, responseValue },
+    }));
+    expect((await call('POST', '/Response/ObjectResponses', records, as)).status).toBe(201);
+  };
+  const asked = [
+    question({ id: 1, headline: 'Which pet?', identifier: 'pet', choices: ['cat', 'dog'] }),
+    question({ id: 2, headline: 'Why?', identifier: 'why' }),
+    question({ id: 3, headline: 'When?', identifier: 'when', choices: ['now', 'later'], multiple: true }),
+  ];
+
+  it('is told in numbers, by version and by question, and where people stopped', async () => {
+    const listing = await makeListing();
+    const made = await make({ typeId: String(listing), questions: asked });
+    await apply(made, listing, [
+      [0, 'cat'],
+      [1, 'Because'],
+      [2, 'now'],
+      [2, 'later'],
+    ]);
+    await apply(made, listing, [[0, 'cat']]);
+    await apply(made, listing, [
+      [0, 'dog'],
+      [2, 'now'],
+    ]);
+    const draft = { version: `${made.id}.1`, clientTime: new Date().toISOString() };
+    const given = ['pet', 'why'].map((identifier) => ({ identifier, values: ['x'] }));
+    const answers = [...given, { identifier: 'when', values: [] }];
+    const saved = await call('PUT', `/Response/draft/${listing}`, { ...draft, answers }, await test.signIn('user'));
+    expect(saved.status).toBe(200);
+    // The choice "dog" is offered no more, and another question is.
+    const later = [{ ...asked[0]!, choices: [{ value: 'cat', label: 'A cat' }] }, asked[1]!, question({ id: 4 })];
+    await call('PUT', `/Questionnaire/${made.id}`, { title: 'Pets', questions: later });
+    const { body } = await call('GET', `/admin/questionnaires/${made.id}/answers`);
+    expect(body).toMatchObject({ title: 'Pets', sent: 3, unsent: 1 });
+    expect(body.versions).toMatchObject([
+      { number: 2, answers: 0, drafts: 0, by: expect.stringMatching(/^editor/) },
+      { number: 1, answers: 3, drafts: 1, by: expect.stringMatching(/^editor/) },
+    ]);
+    const told = body.questions.map(({ headline, answered, stopped, choices }: typeof body) => [
+      headline,
+      answered,
+      stopped,
+      choices.map(({ label, count }: typeof body) => `${label} ${count}`).join(),
+    ]);
+    expect(told).toEqual([
+      ['Which pet?', 3, 0, 'A cat 2,dog 1'],
+      ['Why?', 1, 1, ''],
+      ['Question 4', 0, 0, ''],
+      ['When?', 2, 0, 'now 2,later 1'],
+    ]);
+    expect(JSON.stringify(body)).not.toContain('Because');
+  });
+
+  it('is for nobody whose work it is not, and of none there is nothing', async () => {
+    const made = await make({ typeId: String(await makeListing()) });
+    const recruiter = await test.signIn('recruiter');
+    for (const part of ['answers', 'listings']) {
+      expect((await call('GET', `/admin/questionnaires/${made.id}/${part}`, undefined, recruiter)).status).toBe(403);
+      expect((await call('GET', `/admin/questionnaires/999999/${part}`)).status).toBe(404);
+    }
+  });
+
+  it('the listings that ask it are told by their titles', async () => {
+    const listing = await makeListing();
+    const made = await make({ typeId: String(listing) });
+    const { body } = await call('GET', `/admin/questionnaires/${made.id}/listings`);
+    expect(body).toEqual({ title: 'Pets', listings: [{ id: listing, title: 'A listing' }] });
+  });
+});

@@ -139,6 +139,7 @@ export const keptListingSchema = listingWire.transform((wire) => ({
   isDraft: wire.isDraft ?? false,
   lastCheckedAt: wire.lastCheckedAt ?? null,
   deletedAt: wire.deletedAt ?? null,
+  questionnaireId: wire.questionnaireId ?? null,
 }));
 export type KeptListing = z.output<typeof keptListingSchema>;
 

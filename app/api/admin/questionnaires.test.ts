@@ -1,9 +1,20 @@
+import { createTranslator } from 'next-intl';
 import { question } from '@/care-api/testing/questionnaires';
+import type { Locale } from '@/lib/i18n/languages';
 import { asForm, logIn, openTestSite } from '@/testing/test-site';
+import { GET as table } from './questionnaires/answers/route';
 import { POST as copy } from './questionnaires/copy/route';
+import { POST as give } from './questionnaires/listings/route';
 import { POST as begin } from './working/new/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+// Of our own server it is that of client components here.
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: 'AdminQuestionnaires' }) => {
+    const { default: messages } = await import(`@/messages/admin/${locale}.json`);
+    return createTranslator({ locale, namespace, messages });
+  },
+}));
 
 const site = openTestSite();
 
@@ -35,4 +46,40 @@ it('a questionnaire begins with a name, and a second one asks what another does,
   expect(words(other)).toEqual(words(made));
   expect([other.typeId, other.id === made.id]).toEqual(['', false]);
   expect(await post(copy, { id: '999999' }, cookie)).toMatch(/^303 \/adminPanel\/questionnaires\?problem=/);
+});
+
+it('a listing is given a questionnaire, after a question where it has another one, and loses it again', async () => {
+  const cookie = await logIn((await site.makeAccount({ isAdmin: true })).email);
+  const as = await site.api.test.signIn('admin');
+  const make = async (path: string, body: object) => (await site.api.test.send('POST', path, body, { as })).json();
+  const { typeId: listing } = await make('/TypeDetail', { typeTitle: 'A post' });
+  const [first, second] = await Promise.all(['One', 'Two'].map((title) => make('/Questionnaire', { title })));
+  const fields = (id: number, more = {}) => ({ id: String(id), listing: String(listing), do: 'attach', ...more });
+  const page = (id: number) => `303 /adminPanel/questionnaires/${id}/listings`;
+  expect(await post(give, fields(first.id), cookie)).toBe(`${page(first.id)}?done=saved`);
+  expect(await post(give, fields(second.id), cookie)).toBe(`${page(second.id)}?asks=${listing}`);
+  expect((await get(first.id)).typeId).toBe(String(listing));
+  expect(await post(give, fields(second.id, { do: 'detach' }), cookie)).toContain('problem=changedMeanwhile');
+  expect(await post(give, fields(second.id, { sure: '1' }), cookie)).toBe(`${page(second.id)}?done=saved`);
+  expect([(await get(first.id)).typeId, (await get(second.id)).typeId]).toEqual(['', String(listing)]);
+  expect(await post(give, fields(second.id, { do: 'detach' }), cookie)).toBe(`${page(second.id)}?done=saved`);
+  expect((await get(second.id)).typeId).toBe('');
+  expect(await post(give, { ...fields(second.id), listing: '999999' }, cookie)).toContain('problem=nothingHere');
+});
+
+it('answers are a table that no spreadsheet takes for a formula; nobody gets it who is not signed in', async () => {
+  const cookie = await logIn((await site.makeAccount({ isAdmin: true })).email);
+  const as = await site.api.test.signIn('admin');
+  const questions = [question({ id: 1, headline: '=1+1', choices: ['a', 'b'] })];
+  const made = await (await site.api.test.send('POST', '/Questionnaire', { title: 'T', questions }, { as })).json();
+  const ask = (headers: Record<string, string>) =>
+    table(new Request(`http://site.example/api/admin/questionnaires/answers?id=${made.id}`, { headers }));
+  const lines = (await (await ask({ cookie })).text()).split('\r\n');
+  expect(lines.slice(1)).toEqual([
+    `"1","'=1+1","","0","0"`,
+    `"1","'=1+1","Label a","0",""`,
+    `"1","'=1+1","Label b","0",""`,
+    '',
+  ]);
+  expect((await ask({})).headers.get('location')).toContain('/login-register');
 });

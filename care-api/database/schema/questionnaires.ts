@@ -62,6 +62,7 @@ export const questionnaireVersions = pgTable(
       .notNull()
       .references(() => questionnaires.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
+    createdBy: uuid('created_by').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt,
   },
   (table) => [uniqueIndex('questionnaire_versions_number').on(table.questionnaireId, table.number)],

@@ -4,8 +4,8 @@ import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { answerRoute } from '@/lib/questionnaire/answer-route';
 import { type DescribedRoute, describeRoutes } from '@/lib/questionnaire/describe-routes';
 import type { WayOut } from '@/lib/questionnaire/ways-out';
+import { isolate } from './isolate';
 import type { Played } from './preview-frame';
-import { isolate } from './use-way-words';
 
 const mostShown = 200;
 

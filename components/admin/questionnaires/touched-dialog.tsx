@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { placeOf } from '@/lib/questionnaire/draft/edit-questions';
 import type { TouchedJump } from '@/lib/questionnaire/draft/touched-jumps';
-import { isolate } from './use-way-words';
+import { isolate } from './isolate';
 
 export type Asking = {
   what: 'remove' | 'kind' | 'choice';

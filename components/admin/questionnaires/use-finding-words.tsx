@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useFaultText } from '@/components/forms/use-faults';
 import { sentenceOf } from '@/lib/contract/fault-words';
 import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
-import { isolate } from './use-way-words';
+import { isolate } from './isolate';
 
 /** What is wrong with a question, or odd, in words. */
 export function useFindingWords(): (finding: DraftFinding) => React.ReactNode {

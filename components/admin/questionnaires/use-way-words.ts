@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type { WayOut } from '@/lib/questionnaire/ways-out';
+import { isolate } from './isolate';
 
 /** More than the questions of a questionnaire. */
 const mostSaid = 2_000;
@@ -28,9 +29,4 @@ export function useWaysWords(): (ways: readonly WayOut[]) => string {
       number: index + 1,
     });
   }
-}
-
-/** An answer reads in its own direction within a sentence. */
-export function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint';
 import { keptQuestionnaires, keptQuestionnairesQuery } from '../kept-questionnaire';
 import { questionnaireInput, questionnaireSchema, questionSchema } from '../questionnaire';
+import { questionnaireAnswers, questionnaireListings } from '../questionnaire-answers';
 import { resources } from '../resources';
 import {
   answerFileMaxBody,
@@ -43,6 +44,18 @@ export const questionnaireCalls = {
     ),
     query: keptQuestionnairesQuery,
   },
+  getQuestionnaireAnswers: one(
+    'admin/questionnaires/{id}/answers',
+    'What became of a questionnaire in numbers, with its versions',
+    { response: questionnaireAnswers, extension: true },
+    resources.questionnaire.who,
+  ),
+  getQuestionnaireListings: one(
+    'admin/questionnaires/{id}/listings',
+    'The listings that ask a questionnaire',
+    { response: questionnaireListings, extension: true },
+    resources.questionnaire.who,
+  ),
   createQuestionnaire: create('Questionnaire', 'A new questionnaire; one with broken jumps is refused', write, [
     'editor',
     'recruiter',

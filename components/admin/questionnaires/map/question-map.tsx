@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
-import { isolate } from '../use-way-words';
+import { isolate } from '../isolate';
 import { type Laid, layOut, nodeSize } from './lay-out';
 
 export type QuestionMapProps = {

@@ -5,6 +5,7 @@ import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { QuestionnaireEditor } from '@/components/admin/questionnaires/questionnaire-editor';
+import { QuestionnaireWays } from '@/components/admin/questionnaires/questionnaire-ways';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { questionnaireWork } from '@/lib/admin/questionnaire-work';
@@ -49,6 +50,7 @@ export default async function QuestionnaireEditorPage({ params, searchParams }: 
         back={{ href: place?.list ?? '/adminPanel/questionnaires', label: screens('questionnaires') }}
       >
         <ListWay place={place} />
+        <QuestionnaireWays id={id} shown="questions" />
       </ScreenHead>
       <DoneNotice asked={asked} />
       <WithMessages rooms={['AdminEditor', 'AdminWork', 'AdminQuestionnaires']} faults="questionnaire">

@@ -1,0 +1,2 @@
+ALTER TABLE "questionnaire_versions" ADD COLUMN "created_by" uuid;--> statement-breakpoint
+ALTER TABLE "questionnaire_versions" ADD CONSTRAINT "questionnaire_versions_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { readRows } from '@/care-api/database/read-rows';
+import { requirePart } from '@/care-api/desk/change-row';
+import type { Db } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { isShown } from '@/care-api/listings/is-shown';
+import { type QuestionnaireListings, questionnaireListings } from '@/lib/contract/questionnaire-answers';
+import { getQuestionnaire } from './list-questionnaires';
+import { questionnaireResource } from './questionnaire-resource';
+
+/** The listings that ask it, by their titles; null where there is no such questionnaire. @throws Refusal 403 where one of them is not the caller's work. */
+export async function listAsking(db: Db, id: number, caller: Account): Promise<QuestionnaireListings | null> {
+  const questionnaire = await getQuestionnaire(db, id);
+  if (!questionnaire) return null;
+  await requirePart(db, questionnaireResource, [id], caller);
+  const listings = await readRows(
+    db,
+    questionnaireListings.shape.listings.element,
+    sql`
+    select l.id, l.title from listing_questionnaires lq join listings l on l.id = lq.listing_id
+    where lq.questionnaire_id = ${id} and ${isShown} order by lower(l.title), l.id`,
+  );
+  return { title: questionnaire.title ?? '', listings };
+}

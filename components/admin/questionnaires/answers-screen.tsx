@@ -1,0 +1,144 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { QuestionnaireAnswers } from '@/lib/contract/questionnaire-answers';
+import { Link } from '@/lib/i18n/navigation';
+import { Moment } from '../layout/moment';
+
+type Props = { id: number; answers: QuestionnaireAnswers };
+type Question = QuestionnaireAnswers['questions'][number];
+
+const cell = 'py-2 pe-4 text-start align-top';
+
+/** What became of a questionnaire, in numbers: its versions, and each question with what was chosen. */
+export function AnswersScreen({ id, answers }: Props) {
+  const t = useTranslations('AdminQuestionnaires.results');
+  const say = useTranslations();
+  const { sent, unsent, questions } = answers;
+  const locale = useLocale();
+  return (
+    <div className="grid gap-8">
+      <p className="flex flex-wrap items-center gap-x-6">
+        <span className="font-semibold">{t('counts', { sent, unsent })}</span>
+        {sent > 0 && (
+          <a
+            href={`/api/admin/questionnaires/answers?id=${id}&locale=${locale}`}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {say('AdminList.csv')}
+          </a>
+        )}
+      </p>
+      <Versions {...{ id, answers }} />
+      <section aria-labelledby="questions" className="grid gap-6">
+        <h2 id="questions">{say('AdminQuestionnaires.questions')}</h2>
+        {questions.map((question, place) => (
+          <QuestionCounts key={question.identifier} {...{ question, sent }} number={place + 1} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function Versions({ id, answers: { versions } }: Props) {
+  const t = useTranslations('AdminQuestionnaires.results');
+  const say = useTranslations();
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions">{t('versions')}</h2>
+      <div className="overflow-x-auto">
+        <table className="mt-2">
+          <thead>
+            <tr className="border-line border-b">
+              {[t('version'), t('when'), t('by'), say('AdminLayout.screens.applications'), t('drafts')].map((head) => (
+                <th key={head} scope="col" className={cell}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map(({ number, createdAt, by, answers, drafts }) => (
+              <tr key={number} className="border-line border-b">
+                <th scope="row" className={cell}>
+                  {number}
+                </th>
+                <td className={cell}>
+                  <Moment at={createdAt} />
+                </td>
+                <td className={cell}>
+                  <bdi>{by}</bdi>
+                </td>
+                <td className={cell}>{answers.toLocaleString(locale)}</td>
+                <td className={cell}>{drafts.toLocaleString(locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Link
+        href={`/adminPanel/questionnaires/${id}/history`}
+        prefetch={false}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {t('compare')}
+      </Link>
+    </section>
+  );
+}
+
+function QuestionCounts({ question, sent, number }: { question: Question; sent: number; number: number }) {
+  const t = useTranslations('AdminQuestionnaires.results');
+  const { identifier, headline, inputKind, answered, stopped, choices } = question;
+  return (
+    <section aria-labelledby={`counts-${identifier}`}>
+      <h3 id={`counts-${identifier}`}>
+        {number}. <bdi>{headline}</bdi>
+      </h3>
+      <p className="flex flex-wrap gap-x-6">
+        {inputKind !== 'statement' && <span>{t('answered', { answered, sent })}</span>}
+        {stopped > 0 && <span className="font-semibold">{t('stopped', { count: stopped })}</span>}
+      </p>
+      {choices.length > 0 && <Choices {...{ choices, answered, headline }} />}
+    </section>
+  );
+}
+
+/** A bar beside each number, which says the same. */
+function Choices({ choices, answered, headline }: Pick<Question, 'choices' | 'answered' | 'headline'>) {
+  const t = useTranslations('AdminQuestionnaires.results');
+  const locale = useLocale();
+  const share = (count: number) => (answered === 0 ? 0 : count / answered);
+  return (
+    <table className="mt-2 w-full max-w-3xl table-fixed">
+      <caption className="sr-only">{headline}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('choice')}</th>
+          <th scope="col">{t('chosen')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map(({ label, count }, place) => (
+          <tr key={place.toString()}>
+            <th scope="row" className="wrap-anywhere w-2/5 py-1 pe-3 text-start font-normal">
+              <bdi>{label}</bdi>
+            </th>
+            <td className="py-1">
+              <span className="flex items-center gap-3">
+                <span
+                  aria-hidden
+                  className="h-4 min-w-px border border-primary bg-primary"
+                  style={{ width: `${share(count) * 60}%` }}
+                />
+                <span className="whitespace-nowrap">
+                  {count.toLocaleString(locale)} (
+                  {share(count).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 })})
+                </span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { QuestionnaireAnswers, QuestionnaireListings } from '@/lib/contract/questionnaire-answers';
+import { type PersonalReading, readAs } from './client';
+
+export function getQuestionnaireAnswers(
+  accessToken: string,
+  id: number,
+): Promise<PersonalReading<QuestionnaireAnswers>> {
+  return readAs(accessToken, endpoints.getQuestionnaireAnswers, { params: { id } });
+}
+
+export function getQuestionnaireListings(
+  accessToken: string,
+  id: number,
+): Promise<PersonalReading<QuestionnaireListings>> {
+  return readAs(accessToken, endpoints.getQuestionnaireListings, { params: { id } });
+}
+
+type Asking = { id: number; title: string; questionnaireId: number | null };
+
+/** Listings by their words, the first twenty; none where nobody can be asked. */
+export async function findListings(accessToken: string, q: string): Promise<Asking[]> {
+  const query = new URLSearchParams({ page: '1', size: '20', q });
+  const reading = await readAs(accessToken, endpoints.listListingTypes, { query });
+  if (reading.state !== 'ready') return [];
+  // Without pages it is none of ours, and knows no such words.
+  return Array.isArray(reading.value) ? [] : reading.value.items;
+}
+
+/** A listing as staff have it, with what it asks; null for none. */
+export async function getAsking(accessToken: string, id: number): Promise<Asking | null> {
+  const reading = await readAs(accessToken, endpoints.getKeptListing, { params: { id } });
+  return reading.state === 'ready' ? reading.value : null;
+}

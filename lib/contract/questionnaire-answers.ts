@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { draftQuestion } from './draft-question';
+import { id, moment, text } from './wire';
+
+const count = z.number().int().nonnegative();
+
+const versionSchema = z.object({
+  number: z.number().int().positive(),
+  createdAt: moment,
+  /** Who published it; '' where nobody knows. */
+  by: text,
+  /** Applications that came by it, and unsent ones that were begun on it. */
+  answers: count,
+  drafts: count,
+});
+
+const questionSchema = draftQuestion
+  .pick({ identifier: true, headline: true, questionType: true, inputKind: true })
+  .extend({
+    /** Applications with an answer to it. */
+    answered: count,
+    /** Of those who have not sent theirs, whose last answer it is. */
+    stopped: count,
+    /** What was chosen, and how often; also what can be chosen no more. */
+    choices: z.array(z.object({ label: z.string(), count })),
+  });
+
+/** What became of a questionnaire, in numbers: nothing of what single people wrote. */
+export const questionnaireAnswers = z.object({
+  title: text,
+  /** Sent, and begun and not sent. */
+  sent: count,
+  unsent: count,
+  versions: z.array(versionSchema),
+  /** As they are asked now, and then those that are asked no more. */
+  questions: z.array(questionSchema),
+});
+export type QuestionnaireAnswers = z.output<typeof questionnaireAnswers>;
+
+/** The listings that ask it, of those that are somebody's work. */
+export const questionnaireListings = z.object({
+  title: text,
+  listings: z.array(z.object({ id, title: text })),
+});
+export type QuestionnaireListings = z.output<typeof questionnaireListings>;
