@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/care-api/kernel/db';
 import { countRow, readRows } from './read-rows';
@@ -5,12 +6,27 @@ import { countRow, readRows } from './read-rows';
 /** By this name a care API is known among the connections of a PostgreSQL. */
 export const nameOfApi = 'live-in-care-api';
 
+const looks = 10;
+/** Milliseconds between them. */
+const pause = 100;
+
 /**
  * Refuses while a care API works on this database. Nobody else ever holds the embedded one; of a PostgreSQL an API keeps
  * one connection open and asks four times a minute. A pooler's connections outlive theirs, idle. @throws with one line.
  */
 export async function requireAlone({ db, kind }: Database): Promise<void> {
   if (kind === 'embedded') return;
+  // The server ends a connection a moment after whoever had it is gone.
+  for (let look = 0; look < looks; look += 1) {
+    if (!(await isShared(db))) return;
+    await setTimeout(pause);
+  }
+  throw new Error(
+    'A care API works on this database. Stop the site and each care API first; one that was killed is gone within a minute.',
+  );
+}
+
+async function isShared(db: Database['db']): Promise<boolean> {
   const [others] = await readRows(
     db,
     countRow,
@@ -19,8 +35,5 @@ export async function requireAlone({ db, kind }: Database): Promise<void> {
     where datname = current_database() and application_name = ${nameOfApi} and pid <> pg_backend_pid()
       and (state <> 'idle' or state_change > now() - interval '1 minute')`,
   );
-  if (!others?.count) return;
-  throw new Error(
-    'A care API works on this database. Stop the site and each care API first; one that was killed is gone within a minute.',
-  );
+  return (others?.count ?? 0) > 0;
 }

@@ -5,6 +5,8 @@ import { lengthsBytes, maxHeadBytes, packPage, unpackPage } from './page-record.
 
 const readAt = promisify(read);
 const writeAt = promisify(write);
+/** Files that this process began, whichever log they are of: two may begin in one millisecond. */
+let begun = 0;
 
 /**
  * Pages in files that only grow: the oldest file goes when all together are too large. A start begins a new file, so that
@@ -25,7 +27,6 @@ export function openPageLog(folder, { maxBytes = 512 * 1024 * 1024 } = {}) {
     .sort()
     .map((name) => openFile(join(folder, name), index));
   let writing = Promise.resolve();
-  let begun = 0;
 
   async function append(key, page) {
     const packed = packPage(key, page);

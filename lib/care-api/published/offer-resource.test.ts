@@ -40,7 +40,7 @@ it('of whole lists is asked what can be told from their rows', () => {
   expect(asked(filterResource)).toEqual([['all'], ['position', 'value'], 'position']);
   expect(asked(menuResource)).toEqual([['all'], ['position', 'name'], 'position']);
   expect(asked(listingResource)).toEqual([['published'], ['name'], 'name']);
-  expect(asked(userResource)).toEqual([['staff', 'active', 'banned', 'all'], ['name', 'created'], '-created']);
+  expect(asked(userResource)).toEqual([['active', 'staff', 'banned', 'all'], ['name', 'created'], '-created']);
   expect(asked(callBackResource)).toEqual([['open', 'waiting', 'closed', 'all'], ['created', 'name'], '-created']);
 });
 
