@@ -7,13 +7,24 @@ const coloursOf = (css: string): Colours =>
   Object.fromEntries(
     [...css.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
   );
-const usual = coloursOf(readFileSync('app/theme.css', 'utf8'));
-const css = readFileSync('app/palettes.css', 'utf8');
+const read = (file: string) => readFileSync(`app/${file}.css`, 'utf8');
+const fixed = { white: '#ffffff', black: '#000000' };
+const usual = coloursOf(read('theme'));
+const css = read('palettes');
+const dark = read('dark');
 
-function paletteColours(palette: string): Colours {
-  const [, block = ''] = new RegExp(`data-palette="${palette}"\\] \\{([^}]*)\\}`).exec(css) ?? [];
-  return { ...usual, ...coloursOf(block) };
+function blockOf(sheet: string, selector: string): Colours {
+  const [, block = ''] = sheet.split(`${selector} {`);
+  return coloursOf(block.split('}')[0] ?? '');
 }
+
+const ofPalette = (sheet: string, palette: string) => blockOf(sheet, `[data-palette="${palette}"]`);
+const inLight = (palette: string): Colours => ({ ...fixed, ...usual, ...ofPalette(css, palette) });
+const inDark = (palette: string): Colours => ({
+  ...inLight(palette),
+  ...blockOf(dark, ':root'),
+  ...ofPalette(dark, palette),
+});
 
 /** WCAG 2.2, relative luminance of sRGB. */
 function luminance(colour: string): number {
@@ -29,28 +40,33 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-it.each(palettes)('%s can be read everywhere', (palette) => {
-  const colours = paletteColours(palette);
+it.each(palettes)('%s can be read everywhere, on a light screen and on a dark one', (palette) => {
   expect(css).toContain(`"${palette}"`);
-  if (palette === 'forest') expect(colours).toEqual(usual);
+  expect(dark).toContain(`"${palette}"`);
+  if (palette === 'forest') expect(inLight(palette)).toEqual({ ...fixed, ...usual });
   const grounds = ['ground', 'surface', 'sage', 'sage-soft', 'sand'];
   const pairs = ['primary', 'primary-strong', 'ink', 'muted', 'danger'].flatMap((text) =>
     grounds.map((on) => [text, on]),
   );
-  // Of buttons and links in the colour of emphasis.
   const all = [
     ...pairs,
+    ...['blush', 'sky', 'danger-soft', 'line'].map((on) => ['ink', on]),
+    ['danger', 'danger-soft'],
+    // Of buttons and links in the colour of emphasis.
     ['accent', 'surface'],
     ['accent', 'ground'],
-    ['surface', 'primary'],
-    ['surface', 'primary-strong'],
+    ...['primary', 'primary-strong', 'accent', 'accent-strong', 'danger'].map((on) => ['on-primary', on]),
     // Of a regulator's grades.
-    ['surface', 'rated-outstanding'],
-    ['surface', 'rated-good'],
-    ['surface', 'danger'],
-    ['ink', 'amber'],
-    ['ink', 'line'],
+    ['white', 'rated-outstanding'],
+    ['white', 'rated-good'],
+    ['black', 'amber'],
   ];
-  const poor = all.filter(([text = '', on = '']) => contrast(colours[text] ?? '', colours[on] ?? '') < 4.5);
-  expect(poor).toEqual([]);
+  const poorIn = (colours: Colours) =>
+    all.filter(([text = '', on = '']) => contrast(colours[text] ?? '', colours[on] ?? '') < 4.5);
+  expect([poorIn(inLight(palette)), poorIn(inDark(palette))]).toEqual([[], []]);
+  for (const colours of [inLight(palette), inDark(palette)]) {
+    // Borders of fields, and the ring round what has the focus.
+    expect(contrast(colours['line-strong'] ?? '', colours.surface ?? '')).toBeGreaterThan(3);
+    expect(contrast(colours.ink ?? '', colours.amber ?? '')).toBeGreaterThan(3);
+  }
 });

@@ -19,7 +19,12 @@ const alike = new Set([
 for (const [turn, { prefix, width }] of views.entries()) {
   test.describe(`axe finds nothing, and nothing runs off the side at ${width} px`, () => {
     // A small phone is low too: the bar at its foot covers much.
-    test.use({ viewport: { width, height: width > 320 ? 900 : 640 }, webFonts: width > 320 });
+    // And it is evening there.
+    test.use({
+      viewport: { width, height: width > 320 ? 900 : 640 },
+      webFonts: width > 320,
+      colorScheme: width > 320 ? 'light' : 'dark',
+    });
 
     test(prefix || 'English', async ({ page, axe, request, careApiUrl }) => {
       test.setTimeout(400_000);

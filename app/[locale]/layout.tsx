@@ -28,7 +28,12 @@ export function generateStaticParams() {
   return [];
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#1f4d3d' };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: '#1f4d3d',
+  colorScheme: 'light dark',
+};
 
 export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
   const { locale } = await params;

@@ -7,7 +7,7 @@ import type { CategoryCount } from '@/lib/posts/category-counts';
 type CategoryLinksProps = { counts: CategoryCount[]; chosen: number | null };
 
 const chip =
-  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line-strong bg-surface px-4 py-1 hover:bg-sage-soft aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-white';
+  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line-strong bg-surface px-4 py-1 hover:bg-sage-soft aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary';
 
 /** Above the list: all posts, or those of one category. Plain links: each leads to a page with a heading of its own. */
 export function CategoryLinks({ counts, chosen }: CategoryLinksProps) {

@@ -20,7 +20,7 @@ export function Costs({ company, claims, now }: CostsProps) {
   const from = isFresh ? fromPrice(fees) : null;
   const said = points.filter((point) => claims.includes(point));
   return (
-    <section aria-labelledby="costs" className="bg-primary text-white">
+    <section aria-labelledby="costs" className="bg-band text-white">
       <div className="wrap grid gap-10 py-14 lg:grid-cols-2">
         <div>
           <h2 id="costs">{t('title')}</h2>

@@ -112,7 +112,7 @@ function Options({ id, matches, active, isOpen, onChoose }: OptionsProps) {
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
-          className="flex min-h-11 cursor-pointer items-center px-3 hover:bg-sage-soft aria-selected:bg-primary aria-selected:text-white"
+          className="flex min-h-11 cursor-pointer items-center px-3 hover:bg-sage-soft aria-selected:bg-primary aria-selected:text-on-primary"
         >
           <InOwnLanguage>{option}</InOwnLanguage>
         </div>

@@ -50,7 +50,7 @@ export function Footer({ company, newsletter }: FooterProps) {
   const name = company?.name || meta('siteName');
   const slaveryHref = company?.legal.modernSlaveryUrl ?? '';
   return (
-    <footer className="no-print mt-16 bg-primary-strong text-white">
+    <footer className="no-print mt-16 bg-band text-white">
       <div
         className={`wrap grid gap-10 py-12 sm:grid-cols-2 ${newsletter ? 'lg:grid-cols-[1fr_1.2fr_1fr_1.4fr]' : 'lg:grid-cols-3'}`}
       >

@@ -20,7 +20,7 @@ export function PhoneBar({ company }: { company: Company | null }) {
           {t('call')}
         </a>
       )}
-      <CallBackLink className={`${item} bg-primary text-white`}>
+      <CallBackLink className={`${item} bg-primary text-on-primary`}>
         <CalendarClock aria-hidden className="size-5" />
         {t('callBack')}
       </CallBackLink>

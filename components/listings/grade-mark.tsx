@@ -4,10 +4,10 @@ import type { ShownRating } from '@/lib/listings/rating';
 type GradeMarkProps = Pick<ShownRating, 'isOld'> & { word: NonNullable<ShownRating['word']> };
 
 const grounds = {
-  outstanding: 'bg-rated-outstanding text-surface',
-  good: 'bg-rated-good text-surface',
-  requiresImprovement: 'bg-amber text-ink',
-  inadequate: 'bg-danger text-surface',
+  outstanding: 'bg-rated-outstanding text-white',
+  good: 'bg-rated-good text-white',
+  requiresImprovement: 'bg-amber text-black',
+  inadequate: 'bg-danger text-on-primary',
 };
 
 /** A regulator's word on the ground of its grade; what is old shines no more. */

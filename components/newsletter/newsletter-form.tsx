@@ -80,7 +80,7 @@ export function NewsletterForm({ id, texts, topic = 'news', email, fault, onDark
         <button
           type="submit"
           aria-disabled={state === 'sending' || undefined}
-          className="min-h-12 rounded-control bg-accent px-5 font-semibold text-white hover:bg-[#8f3824]"
+          className="min-h-12 rounded-control bg-accent px-5 font-semibold text-on-primary hover:bg-accent-strong"
         >
           {state === 'sending' ? texts.sending : texts.button}
         </button>

@@ -5,9 +5,9 @@ const base =
 
 /** A border that is not seen is drawn where the system takes the colours away. */
 const kinds: Record<ButtonKind, string> = {
-  primary: 'border-transparent bg-primary text-white hover:bg-primary-strong',
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong',
   secondary: 'border-line-strong bg-surface text-primary hover:bg-sage-soft',
-  accent: 'border-transparent bg-accent text-white hover:bg-[#8f3824]',
+  accent: 'border-transparent bg-accent text-on-primary hover:bg-accent-strong',
   quiet: 'border-transparent text-primary underline underline-offset-4 hover:bg-sage-soft',
 };
 

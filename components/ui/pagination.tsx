@@ -13,7 +13,7 @@ type PaginationProps = {
 };
 
 const box =
-  'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 border border-transparent hover:border-line-strong aria-[current]:bg-primary aria-[current]:text-white';
+  'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 border border-transparent hover:border-line-strong aria-[current]:bg-primary aria-[current]:text-on-primary';
 
 export function Pagination({ label, previous, next, page, pages, pageLabel, href, onChoose }: PaginationProps) {
   if (pages <= 1) return null;

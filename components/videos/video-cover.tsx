@@ -17,7 +17,7 @@ export function VideoCover({ picture, title, href, isWaiting, onPress }: VideoCo
   const face = (
     <>
       <Drawing src={picture} width={480} height={300} loading="lazy" className="size-full object-contain p-6 pb-12" />
-      <span className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-primary text-white shadow-raised group-hover:bg-primary-strong">
+      <span className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-primary text-on-primary shadow-raised group-hover:bg-primary-strong">
         <Play aria-hidden className="size-7 fill-current" />
       </span>
       <span

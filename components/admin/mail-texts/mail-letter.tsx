@@ -25,7 +25,7 @@ function Block({ block }: { block: MailBlock }) {
   if (block.kind === 'button') {
     return (
       <div className="grid justify-items-start gap-1">
-        <span className="rounded-control bg-primary px-5 py-2 font-semibold text-surface">{block.label}</span>
+        <span className="rounded-control bg-primary px-5 py-2 font-semibold text-on-primary">{block.label}</span>
         <span dir="ltr" className="text-sm underline">
           {block.href}
         </span>

@@ -207,7 +207,7 @@ export function RichToolbar({ editor, controls, stop, onAsk, onSource }: RichToo
             setCurrent(place);
             if (!isIdle?.(editor)) run(editor);
           }}
-          className="grid size-10 place-items-center rounded-control border border-transparent hover:bg-surface aria-disabled:opacity-40 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-white"
+          className="grid size-10 place-items-center rounded-control border border-transparent hover:bg-surface aria-disabled:opacity-40 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
         >
           <Icon aria-hidden className="size-5" />
         </button>

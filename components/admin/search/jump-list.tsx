@@ -29,11 +29,11 @@ export function JumpList({ id, label, groups, active, onOpen }: JumpListProps) {
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onOpen(href)}
-              className="group flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 rounded-control px-3 hover:bg-sage-soft aria-selected:bg-primary aria-selected:text-white"
+              className="group flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 rounded-control px-3 hover:bg-sage-soft aria-selected:bg-primary aria-selected:text-on-primary"
             >
               <bdi className="wrap-anywhere min-w-0">{title}</bdi>
               {hint && (
-                <bdi className="wrap-anywhere text-muted group-aria-selected:text-white" dir="auto">
+                <bdi className="wrap-anywhere text-muted group-aria-selected:text-on-primary" dir="auto">
                   {hint}
                 </bdi>
               )}
