@@ -39,7 +39,12 @@ export async function changeApplication(
     const move = { row, stage, caller, now, siteUrl };
     // Nobody asks a sender who withdraws how far it had come.
     const set: ApplicationChange = await (isWithdrawal ? putAt(tx, move) : moveApplication(tx, move));
-    await tx.update(submissions).set(set).where(eq(submissions.id, id));
+    // Counted on, so that whoever has it open, or takes a run back, does not write over it unseen.
+    const counted = { version: row.version + 1, updatedAt: now };
+    await tx
+      .update(submissions)
+      .set({ ...set, ...counted })
+      .where(eq(submissions.id, id));
     const action = isWithdrawal ? 'withdraw' : 'status';
     const event = { accountId: caller.id, action, detail: isWithdrawal ? '' : stage, createdAt: now };
     await tx.insert(applicationEvents).values({ submissionId: id, ...event });

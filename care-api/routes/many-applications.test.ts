@@ -49,6 +49,17 @@ describe('many at once', () => {
     ]);
   });
 
+  it('are not put back over what their sender has done since', async () => {
+    const { id, sender } = await hiring.apply();
+    const { body: run } = await many({ action: 'move', value: 'call', ids: [id] });
+    expect((await hiring.call('PUT', `/Response/applications/${id}`, { withdrawn: true }, sender)).status).toBe(200);
+    expect((await hiring.call('POST', `/admin/runs/${run.id}/undo`, undefined, recruiter)).body).toMatchObject({
+      changed: 0,
+      conflicts: [id],
+    });
+    expect(await stageOf(`/admin/applications/${id}`)).toBe('withdrawn');
+  });
+
   it('are closed with a reason, and never without', async () => {
     const { id, path } = await hiring.apply();
     expect((await many({ action: 'decline', value: 'filled', ids: [id] })).body).toMatchObject({ changed: 1 });
