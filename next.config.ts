@@ -75,7 +75,7 @@ const config: NextConfig = {
       },
       // Files of visitors have a narrower one of their own.
       {
-        source: '/((?!Documents/appImages/).*)',
+        source: '/((?!Documents/(?:appImages|papers)/).*)',
         headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy.join('; ') }],
       },
       // Data, never a page.

@@ -38,6 +38,7 @@ import { myDataRoutes } from './routes/my-data';
 import { newsletterRoutes } from './routes/newsletter';
 import { officeRoutes } from './routes/office';
 import { openapiRoutes } from './routes/openapi';
+import { paperRoutes } from './routes/papers';
 import { passwordRoutes } from './routes/passwords';
 import { peopleRoutes } from './routes/people';
 import { postRoutes } from './routes/posts';
@@ -74,6 +75,7 @@ const rooms = [
   accountRoutes,
   passwordRoutes,
   fileRoutes,
+  paperRoutes,
   healthRoutes,
   contentStateRoutes,
   redirectRoutes,

@@ -15,6 +15,7 @@ const calls = names.map((name): Call => ({ name, ...endpoints[name] }));
 /** Lists of ours that are answered whole, each with the reason; a published list without `page` is as published. */
 const wholeLists: Partial<Record<EndpointName, string>> = {
   listSimilarListings: 'the few nearest',
+  listPaperFacts: 'the papers of one text',
   listMenuPages: 'the menu of every page is made of it',
   listPageAddresses: 'the addresses of every page are made of it',
   listTranslatedTexts: 'a page of that language is made of it',
@@ -46,6 +47,9 @@ const versionless: EndpointName[] = [
   ...(['updateResponse', 'deleteResponse', 'updateApplication', 'saveDraft', 'deleteDraft'] as const),
   ...(['removeSubscriber', 'removePasskey', 'stopMail', 'takeLease', 'endLease', 'deleteView'] as const),
 ];
+
+/** What is sent as it is. */
+const files: Partial<Record<EndpointName, string>> = { replacePaper: '%PDF-1.7 %%EOF' };
 
 let test: TestApp;
 let world: World;
@@ -101,7 +105,7 @@ async function find(call: Call): Promise<{ paths: string[]; as: string | undefin
     .replace('{number}', '1')
     .replace('{language}/{part}', 'ar/content');
   const paths = [1, 2, 3].map((id) => `/${path.replace(/\{\w+\}/g, String(id))}`);
-  return { paths, as: await callerOf(world, call.name), body: bodies[call.name]?.() };
+  return { paths, as: await callerOf(world, call.name), body: bodies[call.name]?.() ?? files[call.name] };
 }
 
 const reads = calls.filter((call) => call.method === 'GET' && !isTable(call));

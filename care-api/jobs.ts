@@ -7,6 +7,7 @@ import { forgetPreviews } from './desk/working/previews';
 import { publishDue } from './desk/working/publish';
 import { forgetGone } from './desk/working/working-copies';
 import { adoptPictures } from './files/adopt-pictures';
+import { sweepPapers } from './files/unused-papers';
 import { forgetOnceWrites } from './http/idempotent';
 import { forgetRateLimits } from './http/middleware/rate-limit';
 import { forgetImports } from './import/runs/forget-imports';
@@ -44,6 +45,7 @@ export async function runDueJobs(places: Deps): Promise<void> {
   await applyRetention(db, places.now());
   await forgetImports(places);
   await sweepFiles(places, places.now());
+  await sweepPapers(places, places.now());
   await adoptPictures(places);
 }
 

@@ -176,6 +176,8 @@ async function twoOf(name: 'createSearchFilter' | 'createCategory') {
   return { body: { from: await made(name), into: await made(name) } };
 }
 
+const pdf = '%PDF-1.7 %%EOF';
+
 /** What the calls need that are not told by their names. */
 const prepared: Partial<Record<EndpointName, () => Promise<Prepared>>> = {
   mergeSearchFilters: () => twoOf('createSearchFilter'),
@@ -267,6 +269,11 @@ const prepared: Partial<Record<EndpointName, () => Promise<Prepared>>> = {
   stopMail: waitingMail,
   reportMail: async () => ({ body: { email: await sentTo() } }),
   saveSetting: async () => ({ params: { key: 'retention' }, body: { value: keptForEver } }),
+  uploadPaper: async () => ({ search: '?name=a.pdf', body: pdf }),
+  replacePaper: async () => {
+    const paper = await (await world.send('POST', '/admin/papers?name=a.pdf', pdf, world.admin)).json();
+    return { params: { id: paper.mediaId }, body: pdf };
+  },
   uploadImport: async () => ({ search: '?name=a.csv', body: 'Title,Town\nA house,York\n' }),
   importRedirects: async () => ({ search: '?name=a.csv', body: 'From,To\n/old,/prices\n' }),
   mapImport: () => importIn('asks'),

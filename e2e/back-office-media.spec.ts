@@ -19,7 +19,7 @@ test('pictures come into the library, one is described and pointed at, stands in
   await page.goto(`${siteUrl}/adminPanel/media`);
   await page.getByText('Add pictures').click();
   await page
-    .getByLabel('Choose pictures, or drop them here')
+    .getByLabel('Choose files, or drop them here')
     .setInputFiles([
       jpeg('Rose arch.jpg', 'care-home-1-s800x500.jpg'),
       { name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><p>Hello') },

@@ -10,9 +10,9 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
 import { getPagesOfMenu, listLanguagesOfPages, listPageTree } from '@/lib/care-api/pages';
 import type { Reading } from '@/lib/care-api/reading';
+import { getTextWords } from '@/lib/care-api/text-words';
 import { getTranslatedTexts } from '@/lib/care-api/translated-texts';
 import { siteUrl } from '@/lib/env';
-import { getHtmlWords } from '@/lib/html/html-words';
 import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { pageHref } from '@/lib/pages/page-href';
@@ -57,7 +57,7 @@ export async function ManagedPageScreen({ locale, menu, shown }: Args & { shown:
   const [t, translate, htmlWords, bodies] = await Promise.all([
     getTranslations({ locale, namespace: 'Page' }),
     getTranslateText(locale),
-    getHtmlWords(locale),
+    getTextWords(locale, ...pages.map(({ bodyHtml }) => bodyHtml)),
     getTranslatedTexts(locale, `page-${menuId}`),
   ]);
   const parts = toMenuPageViews(pages, htmlWords, bodies);

@@ -3,8 +3,8 @@ import { PostReader } from '@/components/blog/post-reader';
 import { WithMessages } from '@/components/layout/with-messages';
 import { Notice } from '@/components/ui/notice';
 import { listCategories } from '@/lib/care-api/content';
+import { getTextWords } from '@/lib/care-api/text-words';
 import { postSchema } from '@/lib/contract/post';
-import { getHtmlWords } from '@/lib/html/html-words';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toPostView } from '@/lib/posts/post-view';
 
@@ -12,14 +12,15 @@ import { toPostView } from '@/lib/posts/post-view';
 export async function PostPreview({ row, note }: { row: unknown; note: string }) {
   const read = postSchema.safeParse(row);
   const locale = await requireLocale(Promise.resolve({ locale: await getLocale() }));
-  const [categories, words] = await Promise.all([listCategories(), getHtmlWords(locale)]);
   if (!read.success) return <Notice title={note} />;
+  const words = getTextWords(locale, read.data.descriptionHtml);
+  const post = toPostView(read.data, await listCategories(), await words);
   return (
     <WithMessages>
       <p role="note" className="wrap mt-4 rounded-control border border-accent bg-sand px-4 py-3 font-semibold">
         {note}
       </p>
-      <PostReader post={toPostView(read.data, categories, words)} comments={null} sidebar={null} />
+      <PostReader post={post} comments={null} sidebar={null} />
     </WithMessages>
   );
 }

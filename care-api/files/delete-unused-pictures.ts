@@ -6,23 +6,25 @@ import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { reasonOf } from '@/care-api/kernel/reason-of';
 import { sizeInName, stemEnd, stemOfPicture } from '@/lib/contract/picture-variants';
 import { deletePicture } from './store-picture';
+import { deleteUnusedPapers } from './unused-papers';
 
 type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
 /**
- * Deletes pictures of ours that no row names any more: an admin may have given one to two rows. Called when the write
+ * Deletes pictures of ours, and papers, that no row names any more: an admin may have given one to two rows. Called when the write
  * is over; what fails here leaves a file too many, and takes nothing back.
  */
 export async function deleteUnusedPictures(places: Deps, names: readonly string[]): Promise<void> {
   const ours = [...new Set(names)].filter((name) => sizeInName(name));
-  if (ours.length === 0) return;
   try {
+    await deleteUnusedPapers(places, names);
+    if (ours.length === 0) return;
     const used = await listUsedPictures(places.database.db, ours);
     const unused = ours.filter((name) => !used.has(name));
     for (const name of unused) await deletePicture(places.files, name);
     if (unused.length > 0) await places.database.db.delete(media).where(inArray(media.name, unused));
   } catch (error) {
-    places.log({ level: 'error', message: 'pictures left behind', pictures: ours, error: reasonOf(error) });
+    places.log({ level: 'error', message: 'pictures left behind', pictures: names, error: reasonOf(error) });
   }
 }
 

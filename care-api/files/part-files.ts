@@ -5,7 +5,7 @@ import { reasonOf } from '@/care-api/kernel/reason-of';
 
 const day = 24 * 60 * 60 * 1000;
 const ours =
-  /^\.[0-9a-f]{24}(?:-s\d{1,5}x\d{1,5}(?:-w\d{1,5})?\.(?:avif|webp|jpg|png)|\.(?:mp3|m4a|ogg|wav|flac|mp4|webm|answer))\.part$/;
+  /^\.[0-9a-f]{24}(?:-s\d{1,5}x\d{1,5}(?:-w\d{1,5})?\.(?:avif|webp|jpg|png)|\.(?:mp3|m4a|ogg|wav|flac|mp4|webm|answer|paper))\.part$/;
 
 /** What a stored file is called while it is written. */
 export function partName(name: string): string {

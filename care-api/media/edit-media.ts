@@ -13,9 +13,10 @@ import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { toFault } from '@/lib/contract/faults';
 import { type mediaChange, type mediaInput, mostOwnPictures } from '@/lib/contract/media';
+import { isPaper } from '@/lib/contract/paper';
 import { fileOfPicture, focusInName, middle, stemOfPicture, withFocus } from '@/lib/contract/picture-variants';
 import { mayCall } from '@/lib/contract/staff';
-import { listUsed, mediaResource as resource } from './media-resource';
+import { listUsed, mediaResource as resource, whyKept } from './media-resource';
 import { renamePicture } from './rename-picture';
 import { withFile } from './with-file';
 
@@ -46,6 +47,7 @@ async function createMedia(places: Deps, { picture, ...texts }: z.output<typeof 
 function updateMedia(places: Deps, body: Change, told: TellingOf) {
   return withFile(places, { owner: told.caller.id, circle: newStem() }, body.picture, (file, onReplaced) =>
     changeRow(places.database.db, { resource, action: 'update', ...told }, async (tx, before) => {
+      if (file && isPaper(before.name)) throw new Refusal(422, 'problem', { picture: 'paperTypeWrong' });
       if (file) onReplaced(before.name);
       const name = nameFor(file?.name ?? before.name, before.name, body);
       const { title, alt, isDecorative, credit } = body;
@@ -58,8 +60,8 @@ function updateMedia(places: Deps, body: Change, told: TellingOf) {
 
 /** Into the trash. @throws Refusal 409 for a picture that something shows */
 function deleteMedia(db: Db, told: TellingOf) {
-  return changeRow(db, { resource, action: 'trash', ...told }, async (tx) => {
-    if ((await listUsed(tx, [told.id])).length > 0) throw new Refusal(409, 'pictureUsed');
+  return changeRow(db, { resource, action: 'trash', ...told }, async (tx, { name }) => {
+    if ((await listUsed(tx, [told.id])).length > 0) throw new Refusal(409, whyKept(name).fault);
     const gone = { deletedAt: told.now, deletedBy: told.caller.id, isKept: true };
     await tx.update(media).set(gone).where(eq(media.id, told.id));
   });

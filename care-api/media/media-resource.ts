@@ -7,19 +7,25 @@ import { type RowAction, trashActions } from '@/care-api/desk/row-action';
 import { isNotUsed, isUsed } from '@/care-api/files/picture-uses';
 import type { Db } from '@/care-api/kernel/db';
 import { largeFrom, type MediaWire } from '@/lib/contract/media';
+import { isPaper } from '@/lib/contract/paper';
 import { mayCall } from '@/lib/contract/staff';
 
 const isThere = sql`t.deleted_at is null`;
+const isPicture = sql`t.type is null`;
 const inState = (state: SQL) => sql`(${isThere} and ${state})`;
 
-/** Pictures that something shows stay. */
+/** Pictures that something shows stay, and papers that something leads to. */
 const trash: RowAction = {
   ...trashActions.trash,
   async change(tx, ids, value, told) {
     const used = new Set(await listUsed(tx, ids));
     const unused = ids.filter((id) => !used.has(id));
     const done = await trashActions.trash.change(tx, unused, value, told);
-    return { ...done, refused: [...used].map((id) => ({ id, reason: 'pictureUsed' })) };
+    const kept = await readMedia(tx, [...used]);
+    return {
+      ...done,
+      refused: kept.map(({ mediaId, name }) => ({ id: Number(mediaId), reason: whyKept(name).fault })),
+    };
   },
 };
 
@@ -34,7 +40,11 @@ export const mediaResource: Resource<MediaWire> = {
     return rows.map((row) => ({ ...row, isUsed: used.includes(Number(row.mediaId)) }));
   },
   async picturesOf(db, ids) {
-    return (await readMedia(db, ids)).map(({ name }) => name);
+    const rows = await db
+      .select({ name: media.name, content: media.content })
+      .from(media)
+      .where(inArray(media.id, [...ids]));
+    return rows.map(({ name, content }) => content || name);
   },
   list: {
     from: sql`media t`,
@@ -48,9 +58,11 @@ export const mediaResource: Resource<MediaWire> = {
     },
     statuses: {
       kept: isThere,
-      noAlt: inState(sql`t.alt = '' and not t.is_decorative`),
+      pictures: inState(isPicture),
+      papers: inState(sql`t.type is not null`),
+      noAlt: inState(sql`${isPicture} and t.alt = '' and not t.is_decorative`),
       unused: inState(isNotUsed(sql`t.name`)),
-      large: inState(sql`t.bytes >= ${largeFrom}`),
+      large: inState(sql`${isPicture} and t.bytes >= ${largeFrom}`),
       trash: sql`t.deleted_at is not null`,
     },
     text: sql`lower(t.title || ' ' || t.name || ' ' || t.alt || ' ' || t.credit)`,
@@ -73,6 +85,7 @@ async function readMedia(db: Pick<Db, 'select'>, ids: readonly number[]): Promis
     alt: row.alt,
     isDecorative: row.isDecorative,
     credit: row.credit,
+    type: row.type,
     bytes: row.bytes,
     version: row.version,
     createdAt: createdAt.toISOString(),
@@ -90,4 +103,9 @@ export async function listUsed(db: Pick<Reader, 'execute'>, ids: readonly number
     .array(z.object({ id: z.number() }))
     .parse(rows)
     .map(({ id }) => id);
+}
+
+/** Why a picture or paper stays. */
+export function whyKept(name: string) {
+  return { fault: isPaper(name) ? 'paperUsed' : 'pictureUsed' } as const;
 }

@@ -95,5 +95,6 @@ async function send(app: App, method: string, url: string, body?: unknown, { as,
   if (as) request.headers.set('authorization', `Bearer ${as}`);
   if (body === undefined) return app.request(request);
   if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
-  return app.request(new Request(request, { body: typeof body === 'string' ? body : JSON.stringify(body) }));
+  const sent = body instanceof Buffer ? new Uint8Array(body) : typeof body === 'string' ? body : JSON.stringify(body);
+  return app.request(new Request(request, { body: sent }));
 }

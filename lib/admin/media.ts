@@ -13,12 +13,14 @@ export const mediaResource: Resource<Media> = {
     none: 'AdminMedia.none',
     statuses: {
       kept: 'AdminMedia.kept',
+      pictures: 'AdminMedia.pictures',
+      papers: 'AdminMedia.papers',
       noAlt: 'AdminMedia.noAlt',
       unused: 'AdminMedia.unused',
       large: 'AdminMedia.large',
     },
   },
-  rules: { statuses: ['kept', 'noAlt', 'unused', 'large'], sorts, defaultSort: '-created' },
+  rules: { statuses: ['kept', 'pictures', 'papers', 'noAlt', 'unused', 'large'], sorts, defaultSort: '-created' },
   list: endpoints.listMedia,
   idOf: ({ id }) => id,
   nameOf: ({ title, name }) => title || name,
@@ -42,13 +44,16 @@ export const mediaResource: Resource<Media> = {
       { name: 'title', label: 'AdminMedia.title', hint: 'AdminMedia.titleHint', kind: 'line', max: lengths.title },
       { name: 'credit', label: 'AdminMedia.credit', hint: 'AdminMedia.creditHint', kind: 'line', max: lengths.credit },
     ],
-    quick: ['alt'],
+    quick: ['title', 'alt'],
     names: { focusX: 'focus', focusY: 'focus', isDecorative: 'use' },
-    toOpened: ({ name, focus: { x, y }, title, alt, isDecorative, credit, version }) => ({
-      fields: { focus: `${x},${y},${name}`, alt, use: isDecorative ? 'decorative' : 'telling', title, credit },
-      version,
-    }),
+    toOpened: ({ name, type, focus: { x, y }, title, alt, isDecorative, credit, version }) => {
+      const use = isDecorative ? 'decorative' : 'telling';
+      // Nobody sees a paper itself.
+      const seen = type ? null : { focus: `${x},${y},${name}`, alt, use };
+      return { fields: { ...seen, title, credit }, version };
+    },
     toBody: ({ focus = '', alt, use, title, credit }) => {
+      if (focus === '') return { title, credit };
       const [x, y] = focus.split(',');
       const isDecorative = use === 'decorative';
       return { focusX: toPercent(x), focusY: toPercent(y), alt, isDecorative, title, credit };

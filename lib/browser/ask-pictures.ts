@@ -7,7 +7,7 @@ type PicturePage = { items: LibraryPicture[]; page: number; pageSize: number; to
 /** Pictures of the library, the newest first; null while nobody can be asked, or there is no library. */
 export async function askPictures(q: string, page: number): Promise<PicturePage | null> {
   try {
-    const asked = new URLSearchParams({ page: String(page), q, sort: '-created' });
+    const asked = new URLSearchParams({ page: String(page), status: 'pictures', q, sort: '-created' });
     const response = await fetch(`/api/care/admin/media?${asked}`);
     return response.ok ? await response.json() : null;
   } catch {

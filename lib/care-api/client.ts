@@ -132,7 +132,7 @@ export async function readAs<R extends z.ZodType>(
   }
 }
 
-type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'visitor' | 'agent' | 'locale'> & {
+export type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'visitor' | 'agent' | 'locale'> & {
   params?: PathParams;
   query?: URLSearchParams;
   /** Of the form it comes from: the same words sent again are done once. */
@@ -156,16 +156,16 @@ function keyOf(once: string, json = ''): string {
   return `${once} ${createHash('sha256').update(json).digest('base64url')}`;
 }
 
-/** Sends a file as it is, with its name. */
+/** Sends a file as it is, with its name; `seen` is the version of the row that it becomes part of. */
 export function sendFile<R extends z.ZodType>(
   endpoint: Answering<R>,
   file: File,
-  asking: Omit<SendArguments, 'once'>,
+  { seen, ...asking }: Omit<SendArguments, 'once'> & { seen?: string },
 ): Promise<Writing<z.output<R>>> {
   const query = new URLSearchParams({ name: file.name.slice(-200) });
   return sendBody(
     endpoint,
-    { headers: { 'content-type': 'application/octet-stream' }, body: file },
+    { headers: { 'content-type': 'application/octet-stream', ...(seen && { 'if-match': `"${seen}"` }) }, body: file },
     { ...asking, query },
   );
 }

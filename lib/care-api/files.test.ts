@@ -1,5 +1,5 @@
 import { Upstream } from '@/testing/upstream';
-import { readFile } from './files';
+import { readFile, readPaper } from './files';
 
 const upstream = new Upstream();
 beforeAll(() => upstream.start());
@@ -24,4 +24,26 @@ test.each(['image/png', 'video/mp4', 'application/octet-stream'])('passes on %s 
   const answer = await read(type);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+});
+
+const paper = 'a'.repeat(24);
+const readIt = (type: string, name = paper) => {
+  upstream.answerWith((_, response) =>
+    response.writeHead(200, { 'content-type': type, 'content-disposition': 'attachment' }).end('%PDF-'),
+  );
+  return readPaper(name, new Request(`http://site.example/Documents/papers/${name}`));
+};
+
+test('passes on a paper as a file to be kept, in a sandbox', async () => {
+  const answer = await readIt('application/pdf');
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, 'attachment']);
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+});
+
+test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml'])('passes on no %s as a paper', async (type) => {
+  expect((await readIt(type)).status).toBe(502);
+});
+
+test('asks for nothing by a name that no paper has', async () => {
+  expect((await readIt('application/pdf', '..%2Fsecret')).status).toBe(404);
 });

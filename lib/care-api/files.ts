@@ -1,5 +1,6 @@
 import 'server-only';
 import { toReport } from '@/lib/contract/fault-words';
+import { isPaper } from '@/lib/contract/paper';
 import { fetchCareApi } from './fetch-care-api';
 
 const safeName = /^[\w][\w .()-]{0,199}$/;
@@ -14,7 +15,8 @@ const passedHeaders = [
   'cache-control',
 ];
 const media = /^(?:(?:image|audio|video)\/(?!svg)|application\/octet-stream)/;
-/** Milliseconds. Sound and film are fetched as they are played. */
+const papers = /^application\/(?:pdf|vnd\.)/;
+/** Milliseconds. Sound, film and papers are fetched as they are wanted. */
 const deadlines = { picture: 10_000, recording: 600_000 };
 const recording = /\.(?:mp3|m4a|ogg|wav|flac|mp4|webm)$/;
 
@@ -23,23 +25,37 @@ const policy: [string, string] = ['content-security-policy', "default-src 'none'
 /** A file of the care API, streamed through the site: the browser need not reach the API. */
 export async function readFile(name: string, request: Request): Promise<Response> {
   if (!safeName.test(name)) return refuse(404, 'fileUnknown');
+  const deadline = recording.test(name) ? deadlines.recording : deadlines.picture;
+  const path = `Documents/appImages/${encodeURIComponent(name)}`;
+  return pass(request, { path, deadline, types: media, headers: passedHeaders });
+}
+
+/** A paper of the library: to be kept, and in a sandbox where a browser shows it nevertheless. */
+export async function readPaper(name: string, request: Request): Promise<Response> {
+  if (!isPaper(name)) return refuse(404, 'fileUnknown');
+  const path = `Documents/papers/${name}`;
+  const headers = [...passedHeaders, 'content-disposition'];
+  return pass(request, { path, deadline: deadlines.recording, types: papers, headers });
+}
+
+type Passed = { path: string; deadline: number; types: RegExp; headers: string[] };
+
+async function pass(request: Request, { path, deadline, types, headers }: Passed): Promise<Response> {
   try {
-    const deadline = recording.test(name) ? deadlines.recording : deadlines.picture;
     const asked = {
       headers: { accept: '*/*', ...Object.fromEntries(pick(request.headers, askedHeaders)) },
       // Of its bytes too, which go on while nobody here reads them.
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadline)]),
       deadline,
     };
-    const path = `Documents/appImages/${encodeURIComponent(name)}`;
     const response = await fetchCareApi(path, asked, (answer) => answer);
     const type = response.headers.get('content-type') ?? '';
     // A page of the API's would be a page of ours.
-    const isPassed = (response.ok && media.test(type)) || response.status === 304 || response.status === 416;
+    const isPassed = (response.ok && types.test(type)) || response.status === 304 || response.status === 416;
     if (!isPassed) return refuse(response.status === 404 ? 404 : 502, 'fileUnknown');
-    const headers = pick(response.headers, passedHeaders);
-    headers.set(...policy);
-    return new Response(response.body, { status: response.status, headers });
+    const picked = pick(response.headers, headers);
+    picked.set(...policy);
+    return new Response(response.body, { status: response.status, headers: picked });
   } catch {
     return refuse(502, 'systemAway');
   }

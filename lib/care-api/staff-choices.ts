@@ -35,7 +35,7 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
     return rows.map(({ id, title }) => ({ value: String(id), label: title }));
   },
   pictures: async (accessToken) => {
-    const newest = new URLSearchParams({ page: '1', size: '50', sort: '-created' });
+    const newest = new URLSearchParams({ page: '1', status: 'pictures', size: '50', sort: '-created' });
     const reading = await readAs(accessToken, endpoints.listMedia, { query: newest });
     if (reading.state === 'ready') {
       return reading.value.items.map(({ name, alt, title }) => ({ value: name, label: alt || title || name }));

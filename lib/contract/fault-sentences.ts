@@ -238,6 +238,11 @@ export const faults = {
   fileTypeWrong: 'Please choose a PDF, Word (.docx), ODT, JPEG or PNG file.',
   fileEmpty: 'There is nothing in this file. Please choose another one.',
   fileDamaged: 'This file is damaged. Please choose another one, or save it anew.',
+  paperTooLarge: 'Please send at most 25 MB at once.',
+  paperTypeWrong: 'Please choose a PDF, Word (.docx), ODT or Excel (.xlsx) file.',
+  fileLocked:
+    'This file is protected by a password or against changes. Please save it without protection and choose it again.',
+  paperUsed: 'A text still links to this document. Take the link away there first.',
   fileGone: 'Please attach the file again: it is no longer here.',
   answerChoice: '{question}: please choose one of the answers offered.',
   answerNone: '{question} takes no answer.',

@@ -133,6 +133,7 @@ export const formFaults = {
       'videoLinkRequired',
       'videoLinkInvalid',
     ] as const),
+    ...(['fileEmpty', 'fileDamaged', 'fileLocked', 'paperTooLarge', 'paperTypeWrong', 'paperUsed'] as const),
     ...(['openingTimeInvalid', 'openingBackwards', 'openingOverlaps', 'closedDayInvalid'] as const),
     ...(['menuNameRequired', 'menuAddressInvalid', 'menuAddressDead', 'menuToItself'] as const),
     ...(['menuBelowItself', 'menuFull', 'redirectRing'] as const),

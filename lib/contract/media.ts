@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { mostPaperBytes, paperTypes } from './paper';
 import { isDataUrl, maxPictureBytes } from './picture';
 import { focusInName, middle, sizeInName } from './picture-variants';
 import { resources } from './resources';
@@ -24,7 +25,7 @@ export const mostOwnPictures = 100;
 /** Bytes from which a stored picture is called large. */
 export const largeFrom = 300 * 1024;
 
-/** A picture of the library. */
+/** A picture or paper of the library. */
 export const mediaSchema = z
   .object({
     mediaId: id,
@@ -35,6 +36,8 @@ export const mediaSchema = z
     alt: z.string(),
     isDecorative: z.boolean(),
     credit: z.string(),
+    /** Of a paper; null for a picture. */
+    type: z.enum(paperTypes).nullable().default(null),
     /** Of the stored file. */
     bytes: z.number().int(),
     version: versionWire,
@@ -81,6 +84,7 @@ export const mediaChange = z.strictObject({
   focusY: percent.optional(),
   version: versionInput,
   name: ignored,
+  type: ignored,
   bytes: ignored,
   createdAt: ignored,
   updatedAt: ignored,
@@ -90,3 +94,19 @@ export const mediaChange = z.strictObject({
 
 export const mediaQuery = staffListQuery(resources.media);
 export const mediaPage = staffPage(mediaSchema);
+
+export const paperQuery = z.object({ name: typed(200).optional() });
+/** Bytes taken, so that what is a little too large hears so in its own words. */
+export const paperMaxBody = mostPaperBytes + 2 * 1024 * 1024;
+
+/** Papers that a text leads to, by name with commas between. */
+export const paperNames = z.object({
+  names: z
+    .string()
+    .regex(/^[0-9a-f]{24}(?:,[0-9a-f]{24}){0,99}$/, says('valueUnreadable'))
+    .optional()
+    .transform((names = '') => names.split(',').filter(Boolean)),
+});
+export const paperFacts = z.array(
+  z.object({ name: z.string(), type: z.enum(paperTypes), bytes: z.number().int().positive() }),
+);

@@ -88,3 +88,22 @@ describe('the shape of a text', () => {
     ],
   ])('puts lists of a list into its items: %s', (html, expected) => expect(cleanHtml(html)).toBe(expected));
 });
+
+describe('a link to a paper of the library', () => {
+  const [known, unknown] = ['a'.repeat(24), 'b'.repeat(24)];
+  const papers = new Map([[known, 'PDF, 240 kB']]);
+  const linked = (name: string) => `<a href="/Documents/papers/${name}" rel="nofollow noopener">Terms`;
+
+  it.each(['', '#page=2'])('tells what it is and how large, within the link (%p)', (more) => {
+    const html = `<p><a href="/Documents/papers/${known}${more}"><em>Terms</em></a> and <a href="/faq">more</a></p>`;
+    expect(cleanHtml(html, { ...words, papers })).toBe(
+      `<p><a href="/Documents/papers/${known}${more}" rel="nofollow noopener"><em>Terms</em> <bdi>(PDF, 240 kB)</bdi></a> and <a href="/faq" rel="nofollow noopener">more</a></p>`,
+    );
+  });
+
+  it('that nothing is known of stays as it is', () => {
+    const html = `<a href="/Documents/papers/${unknown}">Terms</a>`;
+    expect(cleanHtml(html, { ...words, papers })).toBe(`${linked(unknown)}</a>`);
+    expect(cleanHtml(`<a href="/Documents/papers/${known}">Terms</a>`, words)).toBe(`${linked(known)}</a>`);
+  });
+});

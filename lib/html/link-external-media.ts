@@ -1,4 +1,5 @@
 import { ownFile } from '@/lib/contract/html';
+import { paperInHref } from '@/lib/contract/paper';
 
 const tags =
   /<a(?: [^>]*)?>|<\/a>|<img(?: [^>]*)?>|<(iframe|audio|video)(?: [^>]*)?>|<\/(?:iframe|audio|video)>|<table(?: [^>]*)?>|<\/table>/g;
@@ -14,6 +15,8 @@ export type HtmlWords = {
   picture?: string;
   /** Of sound or film. */
   recording?: string;
+  /** What links to papers of the library tell of them, by their names. */
+  papers?: ReadonlyMap<string, string>;
 };
 
 /**
@@ -21,12 +24,12 @@ export type HtmlWords = {
  * and films when they are played. Those of other sites become links, and other frames go; tables get a box to scroll in.
  */
 export function linkExternalMedia(html: string, words: HtmlWords): string {
-  let linksOpen = 0;
+  const links: string[] = [];
   return html.replace(tags, (tag, player?: string) => {
     const link: Link = (href, text, more = '') =>
-      linksOpen > 0 ? text : `<a href="${href}"${more} rel="nofollow noopener">${text}</a>`;
-    if (tag.startsWith('<a ') || tag === '<a>') linksOpen += 1;
-    else if (tag === '</a>') linksOpen -= 1;
+      links.length > 0 ? text : `<a href="${href}"${more} rel="nofollow noopener">${text}</a>`;
+    if (tag.startsWith('<a ') || tag === '<a>') links.push(noteOf(tag, words));
+    else if (tag === '</a>') return `${links.pop() ?? ''}</a>`;
     else if (tag.startsWith('<table')) return `${scrollBox(words.table ?? '')}${tag}`;
     else if (tag === '</table>') return '</table></div>';
     else if (tag.startsWith('<img')) return showPicture(tag, words.picture ?? '', link);
@@ -35,6 +38,12 @@ export function linkExternalMedia(html: string, words: HtmlWords): string {
     else if (/^<\/(?:iframe|audio|video)/.test(tag)) return '';
     return tag;
   });
+}
+
+/** Kind and size of a paper, within the link: nobody loads 20 MB unawares. */
+function noteOf(tag: string, { papers }: HtmlWords): string {
+  const note = papers?.get(paperInHref(attribute(tag, 'href')) ?? '');
+  return note ? ` <bdi>(${note})</bdi>` : '';
 }
 
 type Link = (href: string, text: string, more?: string) => string;

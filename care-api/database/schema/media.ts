@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text, uuid } from 'drizzle-orm/pg-core';
+import { paperTypes } from '@/lib/contract/paper';
 import { accounts } from './accounts';
 import { createdAt, updatedAt, version } from './columns';
 import { trashColumns } from './trash-columns';
@@ -16,6 +17,10 @@ export const media = pgTable(
     alt: text('alt').notNull().default(''),
     isDecorative: boolean('is_decorative').notNull().default(false),
     credit: text('credit').notNull().default(''),
+    /** Of a paper; null for a picture. */
+    type: text('type', { enum: paperTypes }),
+    /** The file of a paper in the store, which changes while its name stays; '' for a picture, whose name is its file's. */
+    content: text('content').notNull().default(''),
     bytes: integer('bytes').notNull().default(0),
     /** Stays though no row shows it: somebody put it here, or wrote about it. The others go with their last row. */
     isKept: boolean('is_kept').notNull().default(false),

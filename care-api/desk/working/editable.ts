@@ -84,12 +84,14 @@ export function picturesIn({ pictures }: Pick<Editable, 'pictures'>, data: Worki
   return Object.fromEntries(named.filter(([, value]) => typeof value === 'string' && value !== ''));
 }
 
-const inHtml = /\/Documents\/appImages\/([^"'/\s]+)["']/g;
+const inHtml = /\/Documents\/(?:appImages\/([^"'/\s]+)["']|papers\/([0-9a-f]{24})["'?#])/g;
 
-/** Names of all pictures that its words show: those of its fields, and those in its texts. */
+/** Names of all pictures and papers that its words show: those of its fields, and those in its texts. */
 export function namesShown(editable: Pick<Editable, 'pictures'>, data: WorkingData): string[] {
   const texts = Object.values(data).filter((value) => typeof value === 'string');
-  const inTexts = texts.flatMap((text) => [...text.matchAll(inHtml)].map(([, name = '']) => name));
+  const inTexts = texts.flatMap((text) =>
+    [...text.matchAll(inHtml)].map(([, picture, paper = '']) => picture ?? paper),
+  );
   return [...new Set([...Object.values(picturesIn(editable, data)), ...inTexts])];
 }
 

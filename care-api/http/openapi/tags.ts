@@ -19,6 +19,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   RequestCallBack: 'Requests for a call, one by one.',
   CallResponse: 'Requests for a call, as they are answered.',
   'call-back-speed': 'How soon people are called, where the public is told.',
+  papers: 'Papers that texts lead to.',
   Newsletter: 'Who gets the newsletter.',
   loginuser: 'Signing in.',
   registeruser: 'A new account.',

@@ -1,22 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { answerFiles, responses } from '@/care-api/database/schema/questionnaires';
 import { noteChange } from '@/care-api/desk/change-row';
+import { documentHeaders } from '@/care-api/files/document-headers';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { isJobApplication, partOfApplications } from '@/care-api/listings/part-of-answers';
-import type { FileType } from '@/lib/contract/file-answer';
 import { contentName } from './content-name';
 
 type Deps = Pick<Dependencies, 'database' | 'files' | 'now'>;
-
-const types: Record<FileType, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  odt: 'application/vnd.oasis.opendocument.text',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-};
 
 /**
  * A file for whoever sent it, and for those whose work its answer is, which the audit notes. Null where there is none.
@@ -47,21 +39,13 @@ export async function openFile(places: Deps, account: Account | null, id: string
   const found = await places.files.find(contentName(id));
   if (!found) return null;
   const content = await places.files.read(contentName(id), { start: 0, end: found.bytes - 1 });
-  return new Response(content, { headers: { ...headersOf(name, type, found.bytes), etag: `"${id.slice(2)}"` } });
-}
-
-/** To be kept, never shown as a page of ours; by nobody else on the way. */
-function headersOf(name: string, type: FileType, bytes: number): Record<string, string> {
-  return {
-    'content-type': types[type],
-    'content-length': String(bytes),
-    'content-disposition': `attachment; filename="file.${type}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,
-    'content-security-policy': "sandbox; default-src 'none'",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
-  };
-}
-
-function percent(sign: string): string {
-  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+  return new Response(content, {
+    headers: {
+      ...documentHeaders(name, type),
+      'content-length': String(found.bytes),
+      // By nobody else on the way.
+      'cache-control': 'private, no-store',
+      etag: `"${id.slice(2)}"`,
+    },
+  });
 }

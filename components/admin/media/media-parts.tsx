@@ -2,14 +2,23 @@ import { useTranslations } from 'next-intl';
 import { recordPath } from '@/lib/admin/record-path';
 import { screenPath } from '@/lib/admin/screens';
 import type { Media, PictureUse } from '@/lib/contract/media';
+import { paperHref } from '@/lib/contract/paper';
 import { Link } from '@/lib/i18n/navigation';
 import { FileForm } from './file-form';
 
-/** Where a picture is shown, and the way to put another one in its place. */
-export function MediaParts({ picture: { id, version, uses = [] } }: { picture: Media }) {
+/** Where a picture or paper is shown, and the way to put another one in its place. */
+export function MediaParts({ picture: { id, name, type, version, uses = [] } }: { picture: Media }) {
   const t = useTranslations('AdminMedia');
+  const words = type ? 'replacePaper' : 'replace';
   return (
     <div className="measure mt-10 grid gap-10">
+      {type && (
+        <p>
+          <a href={paperHref(name)} className="link inline-block min-h-8 content-center">
+            {t('open', { type: type.toUpperCase() })}
+          </a>
+        </p>
+      )}
       <section aria-labelledby="uses">
         <h2 id="uses" className="text-2xl">
           {t('uses.title')}
@@ -25,10 +34,10 @@ export function MediaParts({ picture: { id, version, uses = [] } }: { picture: M
       </section>
       <section aria-labelledby="replace">
         <h2 id="replace" className="text-2xl">
-          {t('replace.title')}
+          {t(`${words}.title`)}
         </h2>
-        <p className="mb-3 text-muted">{t('replace.text')}</p>
-        <FileForm words="replace" replaced={{ id, version }} />
+        <p className="mb-3 text-muted">{t(`${words}.text`)}</p>
+        <FileForm words={words} replaced={{ id, version }} />
       </section>
     </div>
   );

@@ -7,7 +7,11 @@ import type { ResourceView } from '../resource/resource-view';
 export const mediaView: ResourceView<Media> = {
   isGrid: true,
   columns: [
-    { key: 'picture', label: 'AdminMedia.picture', cell: ({ name }) => <Thumb name={name} /> },
+    {
+      key: 'picture',
+      label: 'AdminMedia.picture',
+      cell: ({ name, type }) => (type ? <PaperMark type={type} /> : <Thumb name={name} />),
+    },
     {
       key: 'title',
       label: 'AdminMedia.title',
@@ -34,8 +38,17 @@ export const mediaView: ResourceView<Media> = {
   ],
 };
 
-function Alt({ picture: { alt, isDecorative } }: { picture: Media }) {
+function PaperMark({ type }: { type: string }) {
+  return (
+    <span className="grid aspect-[4/3] w-full max-w-32 place-content-center rounded-control bg-sage-soft font-semibold uppercase">
+      {type}
+    </span>
+  );
+}
+
+function Alt({ picture: { alt, isDecorative, type } }: { picture: Media }) {
   const t = useTranslations('AdminMedia');
+  if (type) return null;
   if (alt)
     return (
       <span dir="auto" className="wrap-anywhere line-clamp-3 block max-w-prose">

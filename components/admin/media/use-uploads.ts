@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { LibraryPicture } from '@/lib/browser/ask-pictures';
 import { uploadForm } from '@/lib/browser/upload-form';
 import { firstSaid, type Said } from '@/lib/contract/faults';
+import { isCalledPaper, mostPaperBytes } from '@/lib/contract/paper';
 import { newIdempotencyKey, onceField } from '@/lib/http/once-field';
 import { maxPictureSize } from '@/lib/profile/picture-limits';
 
@@ -22,7 +23,11 @@ export type Upload = {
   id?: number;
 };
 
-const tooLarge: Said = { fault: { code: 'pictureTooLarge' } };
+/** What is wrong with a file before it is sent. */
+function refuse({ name, size }: File): Said | null {
+  if (isCalledPaper(name)) return size > mostPaperBytes ? { fault: { code: 'paperTooLarge' } } : null;
+  return size > maxPictureSize ? { fault: { code: 'pictureTooLarge' } } : null;
+}
 
 /** Files on their way into the library, one after the other; `onDone` once the last has come to its end. */
 export function useUploads(onDone: () => void) {
@@ -36,6 +41,7 @@ export function useUploads(onDone: () => void) {
     change(key, { state: 'sending' });
     const form = new FormData();
     form.append('picture', file);
+    form.append('papers', 'too');
     form.append(onceField, once);
     const sent = await uploadForm<{ picture: LibraryPicture & { id: number } }>('/api/admin/media/upload', form, {
       signal: stop.signal,
@@ -60,8 +66,8 @@ export function useUploads(onDone: () => void) {
         percent: 0,
         stop: new AbortController(),
       };
-      if (file.size <= maxPictureSize) return { ...upload, state: 'waiting' };
-      return { ...upload, state: 'refused', said: tooLarge, isFinal: true };
+      const said = refuse(file);
+      return said ? { ...upload, state: 'refused', said, isFinal: true } : { ...upload, state: 'waiting' };
     });
     setUploads((was) => [...was, ...added]);
     queue(added.filter(({ state }) => state === 'waiting'));

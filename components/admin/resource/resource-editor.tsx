@@ -13,10 +13,11 @@ type ResourceEditorProps<Row> = {
   chosen?: Chosen;
 };
 
-/** The simple editor of any resource, made from its description. */
+/** The simple editor of any resource, made from its description; a row may lack fields that others of its kind have. */
 export function ResourceEditor<Row>({ resource, id, start, report, chosen = {} }: ResourceEditorProps<Row>) {
   const { screen, editor, entry } = resource;
   const fields = useEditorFields((editor ?? entry)?.fields ?? [], chosen);
   const action = editor ? `/api/admin/${screen}` : `/api/admin/enter/${screen}`;
-  return <EditorForm {...{ action, id, start, report, fields }} />;
+  const own = fields.filter(({ name }) => name in start.words);
+  return <EditorForm {...{ action, id, start, report, fields: own }} />;
 }

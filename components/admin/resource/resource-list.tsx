@@ -96,7 +96,8 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
     const opened = editor?.toOpened(row);
     if (!opened) return;
     const action = `/api/admin/${resource.screen}`;
-    return <QuickForm action={action} id={id(row)} opened={opened} fields={quickFields} back={path + search} />;
+    const fields = quickFields.filter(({ name }) => opened && name in opened.fields);
+    return <QuickForm action={action} id={id(row)} opened={opened} fields={fields} back={path + search} />;
   }
 
   function rowActions(row: Row) {

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useAsked } from '@/lib/browser/use-asked';
 import type { FoundLink } from '@/lib/contract/found-link';
+import { paperHref } from '@/lib/contract/paper';
 import { JumpList } from '../search/jump-list';
 import { useOptions } from '../search/use-options';
 import { InlineInput } from './inline-form';
@@ -13,21 +14,32 @@ type LinkBoxProps = {
   onTake: (link: Pick<FoundLink, 'href' | 'title'>) => void;
 };
 
-const kinds = ['site', 'page', 'post', 'listing'] as const;
+type Paper = { name: string; title: string; type: string };
+const mostPapers = 5;
 
-/** An address as it is typed, or words by which pages of this site are found. */
+/** What it is and how large it is, its readers are told beside the link. */
+function toLink({ name, title, type }: Paper): FoundLink & { hint?: string } {
+  return { kind: 'paper', href: paperHref(name), title: title || type.toUpperCase(), hint: type.toUpperCase() };
+}
+
+const kinds = ['site', 'page', 'post', 'listing', 'paper'] as const;
+
+/** An address as it is typed, or words by which pages of this site and papers of its library are found. */
 export function LinkBox({ value, isWrong, onChange, onTake }: LinkBoxProps) {
   const t = useTranslations('AdminEditor.rich.link');
   const locale = useLocale();
   const listId = useId();
   const q = value.trim();
   const isAddress = /^(?:[a-z]+:|[/#])/i.test(q);
-  const found = useAsked<FoundLink>(
-    q.length < 2 || isAddress ? null : `/api/links?${new URLSearchParams({ q, locale })}`,
+  const isAsked = q.length > 1 && !isAddress;
+  const pages = useAsked<FoundLink>(isAsked ? `/api/links?${new URLSearchParams({ q, locale })}` : null);
+  const papers = useAsked<Paper>(
+    isAsked ? `/api/care/admin/media?${new URLSearchParams({ page: '1', status: 'papers', q })}` : null,
   );
+  const found: (FoundLink & { hint?: string })[] = [...pages, ...papers.slice(0, mostPapers).map(toLink)];
   const groups = kinds.map((kind) => ({
     label: t(`kinds.${kind}`),
-    items: found.filter((link) => link.kind === kind).map(({ href, title }) => ({ href, title, hint: href })),
+    items: found.filter((link) => link.kind === kind).map(({ href, title, hint = href }) => ({ href, title, hint })),
   }));
   const { active, box } = useOptions(
     listId,
@@ -62,7 +74,7 @@ export function LinkBox({ value, isWrong, onChange, onTake }: LinkBoxProps) {
         onOpen={take}
       />
       <p role="status" className="sr-only">
-        {q.length > 1 && !isAddress && t('count', { count: found.length })}
+        {isAsked && t('count', { count: found.length })}
       </p>
     </div>
   );

@@ -144,9 +144,11 @@ it('a link finds pages of the site by words of their titles, with the arrow keys
   const asked: string[] = [];
   Element.prototype.scrollIntoView = () => {};
   const items = [{ kind: 'post', title: 'Choosing a carer', href: '/blog-details-user-view/7' }];
+  const paper = { name: 'a'.repeat(24), title: 'Carer handbook', type: 'pdf' };
   global.fetch = jest.fn(async (address: string) => {
     asked.push(address);
-    return { ok: true, json: async () => ({ items }) };
+    const isOfPages = address.startsWith('/api/links?');
+    return { ok: true, json: async () => ({ items: isOfPages ? items : [paper] }) };
   }) as unknown as typeof fetch;
   show('');
   await screen.findByRole('toolbar');
@@ -155,7 +157,9 @@ it('a link finds pages of the site by words of their titles, with the arrow keys
   await userEvent.type(box, 'carer');
   const found = await screen.findByRole('group', { name: 'Posts' });
   expect(within(found).getByRole('option')).toHaveTextContent('Choosing a carer');
-  expect(asked).toEqual(['/api/links?q=carer&locale=en']);
+  const papers = screen.getByRole('group', { name: 'Documents' });
+  expect(within(papers).getByRole('option')).toHaveTextContent('Carer handbook');
+  expect(asked.sort()).toEqual(['/api/care/admin/media?page=1&status=papers&q=carer', '/api/links?q=carer&locale=en']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await settle();
   expect(told.at(-1)).toContain('href="/blog-details-user-view/7"');

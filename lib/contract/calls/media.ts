@@ -1,7 +1,17 @@
 import { type Endpoint, pictureMaxBody } from '../endpoint';
-import { mediaChange, mediaInput, mediaPage, mediaQuery, mediaSchema } from '../media';
+import {
+  mediaChange,
+  mediaInput,
+  mediaPage,
+  mediaQuery,
+  mediaSchema,
+  paperFacts,
+  paperMaxBody,
+  paperNames,
+  paperQuery,
+} from '../media';
 import { resources } from '../resources';
-import { create, done, list, one, remove, update } from './build';
+import { create, done, list, none, one, remove, update } from './build';
 
 const { who } = resources.media;
 
@@ -29,6 +39,32 @@ export const mediaCalls = {
     { maxBody: pictureMaxBody, body: mediaInput, changes: [], ...single },
     author,
   ),
+  uploadPaper: {
+    ...create(
+      'admin/papers',
+      'A PDF, DOCX, ODT or XLSX as the body itself: a new paper of the library',
+      { maxBody: paperMaxBody, body: none, changes: [], ...single },
+      who,
+    ),
+    query: paperQuery,
+  },
+  replacePaper: {
+    ...update(
+      'admin/papers/{id}',
+      'Another content for a paper, as the body itself; its address stays',
+      { maxBody: paperMaxBody, body: none, changes, ...single },
+      who,
+    ),
+    query: paperQuery,
+  },
+  listPaperFacts: {
+    ...list('papers', 'Kind and size of papers that a text leads to', {
+      response: paperFacts,
+      reads: ['posts', 'pages'],
+      extension: true,
+    }),
+    query: paperNames,
+  },
   updateMedia: update(
     path,
     'Change a picture, or put another one in its place',

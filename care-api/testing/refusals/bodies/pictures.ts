@@ -55,7 +55,7 @@ export const picturesBodies = {
     focusX: optional(int),
     focusY: optional(int),
     version,
-    ...ignored('name bytes createdAt updatedAt deletedAt uses'),
+    ...ignored('name type bytes createdAt updatedAt deletedAt uses'),
   }),
   createGalleryImage: galleryImage,
   updateGalleryImage: galleryImage,

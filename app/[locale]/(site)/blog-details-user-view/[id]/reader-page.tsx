@@ -9,8 +9,8 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany } from '@/lib/care-api/content';
 import { getReader, readPost } from '@/lib/care-api/reader';
+import { getTextWords } from '@/lib/care-api/text-words';
 import { siteUrl } from '@/lib/env';
-import { getHtmlWords } from '@/lib/html/html-words';
 import type { Locale } from '@/lib/i18n/languages';
 import { categoryCounts } from '@/lib/posts/category-counts';
 import { commentsOf } from '@/lib/posts/comments-of';
@@ -45,7 +45,11 @@ export async function ReaderPage({ locale, id, commentPage }: ReaderPageProps) {
   if (reading.state === 'away') return <Unavailable company={company} />;
   const { comments, categories, recent, blog } = reading.value;
   if (commentPage > 1 && comments?.items.length === 0) notFound();
-  const post = toPostView(reading.value.post, categories, await getHtmlWords(locale));
+  const post = toPostView(
+    reading.value.post,
+    categories,
+    await getTextWords(locale, reading.value.post.descriptionHtml),
+  );
   const path = `/blog-details-user-view/${post.id}`;
   const things = postJsonLd(post, {
     locale,

@@ -8,7 +8,7 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { getCommentPage } from '@/lib/care-api/comments';
 import { getCompany, listCategories } from '@/lib/care-api/content';
 import { readPost } from '@/lib/care-api/reader';
-import { getHtmlWords } from '@/lib/html/html-words';
+import { getTextWords } from '@/lib/care-api/text-words';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { commentsOf } from '@/lib/posts/comments-of';
 import { toPostView } from '@/lib/posts/post-view';
@@ -39,7 +39,7 @@ export default async function OldPostPage({ params }: Props) {
   if (reading.state === 'missing') notFound();
   if (reading.state === 'away') return <Unavailable company={await getCompany()} />;
   const [words, categories, comments] = await Promise.all([
-    getHtmlWords(locale),
+    getTextWords(locale, reading.value.descriptionHtml),
     listCategories(),
     getCommentPage(reading.value.id, 1),
   ]);
