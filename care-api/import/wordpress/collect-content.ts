@@ -1,6 +1,7 @@
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { type LinesByReason, note } from '@/care-api/import/reasons';
 import { longestArticle } from '@/lib/contract/html';
+import { isPaper } from '@/lib/contract/paper';
 import { textOfHtml } from '@/lib/contract/search-text';
 import { labels } from '@/lib/contract/wire';
 import { collectAttachments } from './attachments';
@@ -31,7 +32,7 @@ export type CollectedContent = {
   skipped: LinesByReason;
   skippedComments: LinesByReason;
   mended: LinesByReason;
-  /** What is no picture, sound or film, and stays at the old site: the page that leads to it and its address. */
+  /** Papers that stay at the old site: the page that leads to it and its address. */
   papers: { title: string; address: string }[];
 };
 
@@ -76,12 +77,13 @@ export function collectContent(wxr: Wxr, nameOf: NameOf): CollectedContent {
       for (const { id } of item.comments) note(skippedComments, 'below a page, where there are none here', id);
       continue;
     }
+    const banner = nameOf(attachments.get(Number(item.meta.get('_thumbnail_id')))?.url ?? '') ?? '';
     collected.posts.push({
       ...known,
       summary: seo.searchText,
       author: line(names.get(item.author) || item.author).slice(0, 120),
       postedOn: item.date,
-      banner: nameOf(attachments.get(Number(item.meta.get('_thumbnail_id')))?.url ?? '') ?? '',
+      banner: isPaper(banner) ? '' : banner,
       tags: toTags(item, mended),
       categoryNames: namesOf(item, 'category').filter((name) => name !== 'Uncategorized'),
       comments: collectComments(key, item.comments, skippedComments),

@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { posts } from '@/care-api/database/schema/blog';
+import { media } from '@/care-api/database/schema/media';
 import { localFiles } from '@/care-api/files/local-files';
+import { zipOf } from '@/care-api/import/places/testing/zip-of';
 import type { Database } from '@/care-api/kernel/db';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { wordpressKind } from '../wordpress-kind';
@@ -56,7 +58,7 @@ async function move(html: string, ...options: string[]) {
 const shown = `<img src="${old}/2024/05/tea-300x100.jpg" alt="Tea &quot;hot&quot;" width="300" height="100">
 <img src="http://i0.wp.com/old.example/wp-content/uploads/2024/05/tea.jpg?w=9">
 [audio mp3="${old}/2024/song.mp3"]
-<a href="${old}/2024/05/tea.jpg">tea</a> <a href="${old}/form.pdf">form</a> <img src="https://other.example/x.jpg">`;
+<a href="${old}/2024/05/tea.jpg">tea</a> <a href="${old}/form.doc">form</a> <img src="https://other.example/x.jpg">`;
 
 test('takes pictures and sound into our files, once each, and leads the text to them', async () => {
   lay('2024/05/tea.jpg', picture);
@@ -70,7 +72,7 @@ test('takes pictures and sound into our files, once each, and leads the text to 
   expect(html).toContain(`<img src="/Documents/appImages/${name}" alt="" width="900" height="300" />`);
   expect(html).toMatch(/<audio src="\/Documents\/appImages\/[0-9a-f]{24}\.mp3" controls preload="none"><\/audio>/);
   expect(html).toContain(`<a href="/Documents/appImages/${name}"`);
-  expect(html).toContain(`<a href="${old}/form.pdf"`);
+  expect(html).toContain(`<a href="${old}/form.doc"`);
   expect(html).toContain('<img src="https://other.example/x.jpg" />');
   expect(banner).toBe(name);
   expect(readdirSync(filesDir())).toEqual(expect.arrayContaining([`${name?.replace('.jpg', '-w400.avif')}`]));
@@ -124,6 +126,40 @@ test('goes on where it stood: what is stored or wrong for good is not read again
   }
 });
 
+const page = `<a href="${old}/form.pdf#page=2">form</a> <a href="${old}/prices.xlsx">prices</a>
+  <a href="${old}/lie.docx">lie</a> <a href="${old}/gone.odt">gone</a> <a href="${old}/old.doc">old</a>`;
+
+test('takes papers into the library, leads links to them, and names what could not be had', async () => {
+  const pdf = '%PDF-1.7\ntrailer\n%%EOF\n';
+  lay('form.pdf', pdf);
+  lay('prices.xlsx', zipOf({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' }));
+  lay('lie.docx', '<!DOCTYPE html><p>Not found</p>');
+  lay('2024/05/tea.jpg', picture);
+  const { html, lines } = await move(page, '--media', uploads());
+  const names = [...html.matchAll(/href="\/Documents\/papers\/([0-9a-f]{24})(#page=2)?"/g)].map(
+    ([, name = '']) => name,
+  );
+  const rows = await database.db.select().from(media).where(inArray(media.name, names)).orderBy(media.id);
+  expect(rows.map(({ title, type, isKept }) => [title, type, isKept])).toEqual([
+    ['form', 'pdf', true],
+    ['prices', 'xlsx', true],
+  ]);
+  expect(html).toContain(`href="/Documents/papers/${rows[0]?.name}#page=2"`);
+  expect(readFileSync(path.join(filesDir(), rows[0]?.content ?? ''), 'utf8')).toBe(pdf);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'files 3: 3 new, 0 known',
+      'files not taken 2',
+      '  1 × is a web page (lie.docx)',
+      '  1 × is not there (gone.odt)',
+      'papers still at the old site 3',
+      `  One: ${old}/old.doc`,
+    ]),
+  );
+  const again = await move(page, '--media', uploads());
+  expect([again.html, again.lines]).toEqual([html, expect.arrayContaining(['files 3: 0 new, 3 known'])]);
+});
+
 describe('a source in the web', () => {
   it('is fetched from that host alone', async () => {
     const other = await serve((_, response) => response.end(picture));
@@ -168,7 +204,7 @@ test('a folder gives nothing that lies outside it, and nothing that can run', as
   expect(lines).toEqual(
     expect.arrayContaining([
       '  1 × is an SVG drawing, which may hold script (a.svg)',
-      '  1 × is no picture, sound or film that can be read (b.jpg)',
+      '  1 × is no picture, sound, film or document that can be read (b.jpg)',
       '  1 × is empty (c.jpg)',
       '  1 × leads out of the folder (d.jpg)',
     ]),

@@ -16,7 +16,7 @@ export function mediaLines({ created, unchanged, problems, left }: MediaSummary)
   ];
 }
 
-/** Papers are not taken: each by its page and its address. */
+/** Papers that were not taken, each by its page and its address. */
 export function paperLines(papers: readonly { title: string; address: string }[]): string[] {
   if (papers.length === 0) return [];
   return [

@@ -1,3 +1,4 @@
+import { isPaper, paperHref } from '@/lib/contract/paper';
 import { sizeInName } from '@/lib/contract/picture-variants';
 import { attributeIn, escapeAttribute } from '../attributes';
 
@@ -5,20 +6,23 @@ import { attributeIn, escapeAttribute } from '../attributes';
 export type NameOf = (address: string) => string | null;
 
 const tags = /<(img|a)\b[^>]*>|<(audio|video)\b([^>]*)><\/\2>/gi;
-const isFile = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|mp3|m4a|ogg|oga|wav|flac|mp4|m4v|webm|mov)(?:[?#]|$)/i;
+const isFile =
+  /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|mp3|m4a|ogg|oga|wav|flac|mp4|m4v|webm|mov|pdf|docx|odt|xlsx)(?:[?#]|$)/i;
 
 /** Leads what a text shows, and what it links to, to our own files as far as they are kept. */
 export function placeMedia(html: string, nameOf: NameOf): string {
   const ours = (address: string) => {
     const name = address && nameOf(address.replace(/&amp;|&#0?38;/g, '&'));
-    return name ? `/Documents/appImages/${name}` : null;
+    if (!name) return null;
+    return isPaper(name) ? paperHref(name) : `/Documents/appImages/${name}`;
   };
   return html.replace(tags, (tag, single: string | undefined, player: string | undefined, attributes: string) => {
     if (player) return placePlayer(player, attributes, ours);
     if (single?.toLowerCase() === 'img') return placePicture(tag, ours);
     const href = attributeIn(tag, 'href');
     const own = isFile.test(href) && ours(href);
-    return own ? tag.replace(/\bhref\s*=\s*(?:"[^"]*"|'[^']*')/i, `href="${own}"`) : tag;
+    const part = /#[\w=&-]*$/.exec(href)?.[0] ?? '';
+    return own ? tag.replace(/\bhref\s*=\s*(?:"[^"]*"|'[^']*')/i, `href="${own}${part}"`) : tag;
   });
 }
 

@@ -12,7 +12,6 @@ const refused = new Map([
   ['pictureIsSvg', 'is an SVG drawing, which may hold script'],
   ['pictureIsHeic', 'is a HEIC picture, which browsers do not show'],
   ['pictureIsWebPage', 'is a web page'],
-  ['pictureIsPdf', 'is a PDF document'],
 ]);
 
 /** Stores a picture, encoded anew, or sound and film as they are; the content says which it is. */
@@ -26,7 +25,7 @@ export async function storeMedia(files: FileStore, content: Buffer): Promise<Sto
   const pixels = await decodeMovedPicture(content);
   return pixels
     ? { name: await storePixels(files, pixels) }
-    : { problem: 'is no picture, sound or film that can be read' };
+    : { problem: 'is no picture, sound, film or document that can be read' };
 }
 
 async function writeRecording(files: FileStore, extension: string, content: Buffer): Promise<string> {
