@@ -42,7 +42,7 @@ test('a paper comes into the library, a post leads to it and tells what it is, a
   await page.keyboard.type(' ');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   const box = page.getByRole('combobox', { name: 'Leads to' });
-  await box.fill('complaints');
+  await box.fill('complaints policy');
   await expect(page.getByRole('group', { name: 'Documents' }).getByRole('option')).toHaveCount(1);
   await box.press('ArrowDown');
   await box.press('Enter');
