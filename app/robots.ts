@@ -19,7 +19,7 @@ export default function robots(): MetadataRoute.Robots {
         '/api/',
         ...locales.map((locale) => localePath(locale, '/applynow2/')),
         // In whatever language.
-        '/*form?',
+        ...['/*form?', '/*alerts?'],
         ...['listing', 'blog'].map((list) => `/*${list}?*&`),
         ...ownQuestions.filter(({ key }) => !found.includes(key)).map(({ path, key }) => `/*${path.slice(1)}?${key}=`),
       ],

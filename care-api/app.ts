@@ -17,6 +17,7 @@ import { requireDiskSpace } from './kernel/disk/require-disk-space';
 import { toRefusal } from './kernel/error-response';
 import { notFound, Refusal } from './kernel/refusal';
 import { accountRoutes } from './routes/accounts';
+import { alertRoutes } from './routes/alerts';
 import { apiKeyRoutes } from './routes/api-keys';
 import { applicationRoutes } from './routes/applications';
 import { callBackRoutes } from './routes/call-backs';
@@ -67,6 +68,7 @@ const rooms = [
   complaintRoutes,
   mailTextRoutes,
   translationRoutes,
+  alertRoutes,
   newsletterRoutes,
   sessionRoutes,
   secondFactorRoutes,

@@ -1,5 +1,8 @@
 import { liftBans } from './accounts/change-standing';
 import { forgetSessions } from './accounts/sessions';
+import { forgetUnconfirmedAlerts } from './alerts/ask-for-alert';
+import { askToGoOn } from './alerts/ask-to-go-on';
+import { sendAlerts } from './alerts/send-alerts';
 import { remindOfCallBacks } from './call-backs/remind';
 import { emptyTrash } from './desk/trash';
 import { thinHistory } from './desk/working/history';
@@ -41,6 +44,9 @@ export async function runDueJobs(places: Deps): Promise<void> {
   await forgetMailTexts(db, places.now());
   await forgetDeliveries(db, places.now());
   await forgetUnconfirmed(places);
+  await forgetUnconfirmedAlerts(places);
+  await askToGoOn(places, places.now());
+  await sendAlerts(places, places.now());
   await forgetMissed(db, places.now());
   await applyRetention(db, places.now());
   await forgetImports(places);

@@ -4,6 +4,8 @@ import { type FaultyForm, formFaults } from '@/lib/contract/form-faults';
 import { formRefusal } from '@/testing/form-rules';
 import { openTestSite, password } from '@/testing/test-site';
 import { POST as ownAccount } from './account/[form]/route';
+import { POST as alertStep } from './alerts/[step]/route';
+import { POST as alerts } from './alerts/route';
 import { POST as answers } from './answers/[id]/route';
 import { POST as withdraw } from './applications/withdraw/route';
 import { POST as callBack } from './call-back/route';
@@ -22,6 +24,10 @@ import { POST as signOut } from './sign-out/route';
 import { POST as start } from './start/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: string) => key,
+  getMessages: async () => ({}),
+}));
 jest.mock('next/headers', () => ({ cookies: async () => ({ set: () => {}, delete: () => {}, get: () => {} }) }));
 
 type Fields = Record<string, string>;
@@ -201,6 +207,20 @@ const forms: Record<string, () => Form> = {
       'about data, by nobody': { kind: 'data', message: 'You lost my file.' },
       'about data, not to be reached': { kind: 'data', message: 'You lost my file.', name: 'Edith' },
     },
+  }),
+  alerts: () => ({
+    post: alerts,
+    whole: { email, search: 'q=night', pace: 'daily' },
+    wrong: {
+      empty: {},
+      'no such email': { email: 'edith', search: 'q=night' },
+      'no such search': { email, search: 'page=-1' },
+    },
+  }),
+  'alerts/change': () => ({
+    post: (request) => alertStep(request, { params: Promise.resolve({ step: 'change' }) }),
+    whole: { token: 'no-such-token' },
+    wrong: { empty: {}, unknown: { token: 'no-such-token' }, honeypot: { token: 'x', ...honeypot } },
   }),
   newsletter: () => ({
     post: newsletter,

@@ -107,6 +107,19 @@ it('signs nothing without a key, and starts with no half of the settings and no 
   }
 });
 
+it('of an alert is left by one click, and that is signed', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const key = 'k'.repeat(43);
+  const text = `${siteUrl}/listing?q=x\n\n${siteUrl}/ar/alerts/change?Key=${key}\n`;
+  const raw = await send({ text }, { DKIM_SELECTOR: 'care', DKIM_KEY_FILE: file });
+  const head = raw.replace(/\r\n(?= )/g, '');
+  expect(head).toContain(`List-Unsubscribe: <${siteUrl}/api/alerts/one-click?Key=${key}>`);
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(faultOf(raw, publicKey)).toBeNull();
+  expect(faultOf(raw.replace('One-Click\r', 'Two-Clicks\r'), publicKey)).toBe('head');
+});
+
 it('of a list says beside the sender how to leave it, and any other mail does not', async () => {
   const leave = `${siteUrl}/ar/newsletter/unsubscribe?Key=${'k'.repeat(43)}`;
   const raw = await send({ text: `Hello\n\n${siteUrl}/newsletter/confirm?Key=x\n\n${leave}\n` });

@@ -78,5 +78,10 @@ function toEmail(mail: Mail, { from, bouncesTo, siteUrl }: Pick<Options, 'from' 
 function leaving(text: string, siteUrl: string): Record<string, string> {
   const links = text.split(/\s+/).filter((word) => word.startsWith(`${siteUrl}/`));
   const leave = links.find((link) => /\/newsletter\/unsubscribe\?Key=[\w-]+$/.test(link));
-  return leave ? { 'List-Unsubscribe': `<${leave}>` } : {};
+  if (leave) return { 'List-Unsubscribe': `<${leave}>` };
+  const alert = links.map((link) => /\/alerts\/change\?Key=([\w-]+)$/.exec(link)?.[1]).find(Boolean);
+  if (!alert) return {};
+  // By one click (RFC 8058): mail programs post there, and nothing else is asked.
+  const oneClick = `<${siteUrl}/api/alerts/one-click?Key=${alert}>`;
+  return { 'List-Unsubscribe': oneClick, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

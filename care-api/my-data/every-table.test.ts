@@ -40,6 +40,7 @@ const left: Record<string, string> = {
   call_backs: unproved,
   complaints: unproved,
   newsletter_subscribers: unproved,
+  listing_alerts: unproved,
   call_back_events: staffWork,
   complaint_events: staffWork,
   application_events: staffWork,

@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import { listingAlerts } from '@/care-api/database/schema/alerts';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { mails } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
@@ -79,6 +80,18 @@ it('whoever complains, and an address that is no more, is no subscriber; what wa
       .insert(newsletterSubscribers)
       .values({ email, confirmed: ['news'] });
   for (const email of ['dan@example.net', 'eve@example.net', 'fay@example.net']) await subscribe(email);
+  const alert = {
+    asked: 'Night work',
+    language: 'en',
+    pace: 'daily',
+    since: 0,
+    search: '',
+    mailedAt: new Date(),
+  } as const;
+  for (const email of ['Dan@example.net', 'fay@example.net'])
+    await db()
+      .insert(listingAlerts)
+      .values({ ...alert, email });
   const mail = await sent('dan@example.net');
   const complaint = await tell({ email: 'DAN@example.net', kind: 'complaint', said: 'abuse' });
   expect(complaint.body).toEqual({ kind: 'complaint', mailId: mail.id, isUnsubscribed: true });
@@ -89,6 +102,7 @@ it('whoever complains, and an address that is no more, is no subscriber; what wa
   expect((await tell({ report: late })).body.isUnsubscribed).toBe(false);
   const left = await db().select({ email: newsletterSubscribers.email }).from(newsletterSubscribers);
   expect(left).toEqual([{ email: 'fay@example.net' }]);
+  expect(await db().select({ email: listingAlerts.email }).from(listingAlerts)).toEqual(left);
 });
 
 it('a report that names a mail of ours speaks of nobody but whom it went to', async () => {

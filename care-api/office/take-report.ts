@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isSameText } from '@/care-api/database/same-text';
+import { listingAlerts } from '@/care-api/database/schema/alerts';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { mails } from '@/care-api/database/schema/settings';
 import { noteChange } from '@/care-api/desk/change-row';
@@ -16,7 +17,7 @@ const mostDays = 14;
 
 /**
  * What became of a mail after the mail server had taken it. A bounce makes it a failed one, which its case tells of; an
- * address that is no more, or that complains, is no subscriber any longer.
+ * address that is no more, or that complains, gets no newsletter and no alerts any longer.
  * @throws Refusal 422 for what is no report.
  */
 export async function takeReport(
@@ -81,6 +82,11 @@ async function unsubscribe(tx: Writer, email: string, deed: Deed): Promise<boole
     .delete(newsletterSubscribers)
     .where(isSameText(newsletterSubscribers.email, email))
     .returning({ id: newsletterSubscribers.id });
+  const alerts = await tx
+    .delete(listingAlerts)
+    .where(isSameText(listingAlerts.email, email))
+    .returning({ id: listingAlerts.id });
   for (const { id } of gone) await noteChange(tx, { kind: 'subscriber', id, ...deed, action: 'delete' }, {}, {});
-  return gone.length > 0;
+  for (const { id } of alerts) await noteChange(tx, { kind: 'alert', id, ...deed, action: 'delete' }, {}, {});
+  return gone.length + alerts.length > 0;
 }

@@ -61,6 +61,16 @@ export const held: Readonly<Record<Kind, Held>> = {
     isKept: never,
     without: [],
   },
+  alert: {
+    table: 'listing_alerts',
+    isTheirs: (who) => isTheirs(who, { email: contact.email }),
+    title: sql`t.asked`,
+    email: contact.email,
+    phone: nothing,
+    inTrash: never,
+    isKept: never,
+    without: ['since', 'next_at'],
+  },
   mail: {
     table: 'mails',
     isTheirs: (who) => isTheirs(who, { email: sql`t."to"` }),

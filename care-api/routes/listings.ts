@@ -14,16 +14,15 @@ import { getListingAt, listHomeListings } from '@/care-api/listings/list-listing
 import { listSimilar } from '@/care-api/listings/list-similar';
 import { listWhole } from '@/care-api/listings/list-whole';
 import { listingResource as resource } from '@/care-api/listings/listing-resource';
-import { keepPlaces } from '@/care-api/places/load-places';
-import { keepDirectory } from '@/care-api/search/keep-directory';
 import { searchListings } from '@/care-api/search/search-listings';
+import { sharedDirectory } from '@/care-api/search/shared-directory';
 import { endpoints } from '@/lib/contract/endpoints';
 import { parseListingQuery } from '@/lib/contract/listing-query';
 
 export function listingRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const listPage = openPages(db, resource);
-  const getDirectory = keepDirectory(db, keepPlaces(db));
+  const getDirectory = sharedDirectory(db);
   // Kept as bytes: the whole directory is megabytes, and made anew only after a write.
   const getWhole = cacheUntilWrite(db, async () => {
     const bytes = await listWhole(db, deps.bare ? withoutExtensions : (listing) => listing);

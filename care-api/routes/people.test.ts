@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { listingAlerts } from '@/care-api/database/schema/alerts';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import { complaints } from '@/care-api/database/schema/complaints';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
@@ -33,6 +34,10 @@ async function somebody() {
     .insert(complaints)
     .values({ kind: 'care', email: email.toUpperCase(), phone: `+44 (0)${digits}`, message: 'Nobody came', ...days });
   await db().insert(newsletterSubscribers).values({ email });
+  const alert = { asked: 'Night work', language: 'en', pace: 'daily', since: 0, mailedAt: new Date() } as const;
+  await db()
+    .insert(listingAlerts)
+    .values({ ...alert, email, search: 'q=night' });
   await db()
     .insert(mails)
     .values({ to: email, subject: 'Hello', text: `To ${email}`, state: 'sent', finishedAt: new Date() });
@@ -46,8 +51,9 @@ const erase = (who: string, as = admin) => test.send('POST', '/admin/person/eras
 
 it('is found by email and by telephone however they are written, in each table that knows somebody by them', async () => {
   const { email, digits } = await somebody();
-  expect(await ask(email)).toHaveLength(4);
+  expect(await ask(email)).toHaveLength(5);
   expect([...((await ask(`  ${email.toUpperCase()} `)) as string[])].sort()).toEqual([
+    'alert',
     'callBack',
     'complaint',
     'mail',
@@ -80,6 +86,7 @@ it('is given out whole, without keys and without what others are called, and the
   const given = personExport.parse(await answer.json());
   expect(given.callBack).toMatchObject([{ name: 'Edith', message: 'Please ring', events: [{ note: 'Rang her' }] }]);
   expect(given.mail).toMatchObject([{ subject: 'Hello', text: `To ${email}` }]);
+  expect(given.alert).toMatchObject([{ asked: 'Night work', search: 'q=night' }]);
   expect(given.complaint).toMatchObject([{ message: 'Nobody came' }]);
   expect(JSON.stringify(given)).not.toMatch(/hash|owner_id|account_id/);
   const [last] = await db().select().from(audit).orderBy(sql`id desc`).limit(1);
@@ -104,12 +111,12 @@ it('is erased, but for what was about somebody at risk; no word of them is left 
     .values({ at: new Date(), actor: '', action: 'update', kind: 'setting', objectId: '', ...told })
     .returning();
   expect((await erase(email, await test.signIn('editor'))).status).toBe(403);
-  expect(await (await erase(email)).json()).toEqual({ gone: 4 });
+  expect(await (await erase(email)).json()).toEqual({ gone: 5 });
   expect(await ask(email)).toEqual(['callBack']);
   expect(await db().select({ id: callBacks.id }).from(callBacks).where(eq(callBacks.email, email))).toEqual([
     { id: atRisk!.id },
   ]);
-  expect(await ask(other.email)).toHaveLength(4);
+  expect(await ask(other.email)).toHaveLength(5);
   const [row] = await db().select().from(audit).where(eq(audit.id, noted!.id));
   expect(row?.changes).toBeNull();
   expect(await (await erase('no@body.example')).json()).toEqual({ gone: 0 });

@@ -30,6 +30,8 @@ type ListingScreenProps = {
   phone: string;
   /** What the results are held by, where the server alone makes them. */
   held?: string | undefined;
+  /** The way to new ones by mail, where the API has that. */
+  alerts?: React.ReactNode;
 };
 
 export function ListingScreen({
@@ -42,6 +44,7 @@ export function ListingScreen({
   page,
   phone,
   held,
+  alerts,
 }: ListingScreenProps) {
   const t = useTranslations('Listing');
   const locale = useLocale();
@@ -75,6 +78,7 @@ export function ListingScreen({
           </ListingDirectory>
         </WithMessages>
       </div>
+      {alerts}
       <HowOrdered />
       <div className="mt-8 sm:hidden">
         <DoorLinks current={doorOf(query.kinds)} />

@@ -1,4 +1,5 @@
 import { accountCalls } from './calls/accounts';
+import { alertCalls } from './calls/alerts';
 import { apiKeyCalls } from './calls/api-keys';
 import { applicationCalls } from './calls/applications';
 import { callBackCalls } from './calls/call-backs';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...teamMemberCalls,
   ...callBackCalls,
   ...cannedAnswerCalls,
+  ...alertCalls,
   ...newsletterCalls,
   ...accountCalls,
   ...secondFactorCalls,

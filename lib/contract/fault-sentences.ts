@@ -137,6 +137,7 @@ export const faults = {
   newsletterLinkUnknown: 'This link is not known. You may have unsubscribed already.',
   newsletterTooMany: 'Too many requests. Please try again later.',
   newsletterAbsent: 'There is no newsletter here.',
+  alertsTooMany: 'You get five of these emails already. Please stop one of them first.',
 
   // Comments
   commentRequired: 'Content is required.',

@@ -3,7 +3,18 @@ import { typed } from './wire';
 
 /** What the site's own addresses begin with, in small letters: no page of the provider's takes one of them. */
 const reservedSlugs: readonly string[] = [
-  ...['about', 'accessibility', 'account', 'adminpanel', 'api', 'applynow', 'applynow2', 'blog', 'blog-details'],
+  ...[
+    'about',
+    'accessibility',
+    'account',
+    'adminpanel',
+    'alerts',
+    'api',
+    'applynow',
+    'applynow2',
+    'blog',
+    'blog-details',
+  ],
   ...['blog-details-user-view', 'blog-user', 'cart', 'category', 'checkout', 'coming-soon', 'complaints'],
   ...['confirm-email', 'contact', 'cookie-policy', 'documents', 'error', 'faq', 'feed', 'form', 'home'],
   ...['illustrations', 'imagegallery', 'imagegallerypicture', 'listing', 'listing-details', 'login', 'login-register'],

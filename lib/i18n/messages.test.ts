@@ -143,6 +143,8 @@ it.each(locales)('a mail in %s names a button as the page behind its link does',
   expect(mails.get('callBackReceived.text')).toContain(site.get('CallBackStatus.cancel'));
   expect(mails.get('confirmEmail.text')).toContain(site.get('Account.confirm.button'));
   expect(mails.get('confirmNewsletter.text')).toContain(site.get('Newsletter.confirm.button'));
+  expect(mails.get('confirmAlert.text')).toContain(site.get('Newsletter.confirm.button'));
+  expect(mails.get('alertEnding.text')).toContain(site.get('Comments.save'));
 });
 
 function read(file: string): Map<string, string> {

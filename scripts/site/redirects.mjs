@@ -17,7 +17,7 @@ const longestMissed = 200;
 const postNumber = /^\/\?(?:.*&)?(?:p|page_id)=\d/;
 /** Asked for by whoever tries doors, or with a key in the address that is nobody's business. */
 const untold =
-  /@|\/\.|\/wp-(?:admin|login|includes|json|cron|config)|xmlrpc\.php|cgi-bin|phpmyadmin|^\/(?:form|preview|newsletter|adminpanel|applynow2|api|_next|og|reset_password|confirm-email)(?:\/|$)|[^/]{60}/;
+  /@|\/\.|\/wp-(?:admin|login|includes|json|cron|config)|xmlrpc\.php|cgi-bin|phpmyadmin|^\/(?:form|preview|newsletter|alerts|adminpanel|applynow2|api|_next|og|reset_password|confirm-email)(?:\/|$)|[^/]{60}/;
 
 /**
  * Where addresses lead on that have no page, as staff of the care API say, and what was asked for in vain. All of them are

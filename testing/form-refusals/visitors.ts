@@ -64,6 +64,30 @@ export const visitorForms: Record<string, FormRules> = {
       }),
     },
   },
+  alerts: {
+    back: '/alerts#problem',
+    notTaken: '415 Please send a form.',
+    either: {
+      empty: '303 /alerts#problem',
+      'no such email': '303 /alerts?q=night#problem',
+      'no such search': '303 /alerts?page=-1#problem',
+      'API away': '303 /alerts?q=night#problem',
+    },
+    json: { 'too large': '303 /alerts#problem' },
+    plain: { 'too large': '303 /alerts?q=night#problem' },
+  },
+  'alerts/change': {
+    back: '/alerts/unknown',
+    notTaken: '415 Please send a form.',
+    either: {
+      empty: '303 /alerts/unknown',
+      unknown: '303 /alerts/unknown',
+      honeypot: '415 Please send a form.',
+      'API away': '303 /alerts/change?Key=no-such-token&problem=away',
+    },
+    json: { 'too large': '303 /alerts/change?Key=&problem=refused' },
+    plain: { 'too large': '303 /alerts/change?Key=no-such-token&problem=refused' },
+  },
   newsletter: {
     back: '/newsletter/problem#problem',
     json: {

@@ -24,6 +24,7 @@ const of = (name: string, count: number, seconds: number, fault: WholeCode = 'wr
   fault,
 });
 const requests = of('requests', 20, hour, 'requestsTooMany');
+const subscriptions = of('newsletter', 20, hour, 'newsletterTooMany');
 const posts = of('posts', 20, hour);
 const pictures = of('profile', 30, hour);
 const own = new Map<Endpoint, Limit>([
@@ -31,7 +32,8 @@ const own = new Map<Endpoint, Limit>([
   [endpoints.forgotPassword, of('links', 20, hour, 'attemptsTooMany')],
   [endpoints.resetPassword, of('passwords', 20, hour, 'attemptsTooMany')],
   [endpoints.confirmEmail, of('emails', 20, hour, 'attemptsTooMany')],
-  [endpoints.createSubscriber, of('newsletter', 20, hour, 'newsletterTooMany')],
+  [endpoints.createSubscriber, subscriptions],
+  [endpoints.createAlert, subscriptions],
   [endpoints.createComplaint, of('complaints', 20, hour, 'requestsTooMany')],
   [endpoints.createCallBack, requests],
   [endpoints.createPromisedCallBack, requests],

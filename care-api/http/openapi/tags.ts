@@ -20,6 +20,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   CallResponse: 'Requests for a call, as they are answered.',
   'call-back-speed': 'How soon people are called, where the public is told.',
   papers: 'Papers that texts lead to.',
+  Alerts: 'Who is mailed what is new in the directory.',
   Newsletter: 'Who gets the newsletter.',
   loginuser: 'Signing in.',
   registeruser: 'A new account.',

@@ -82,6 +82,7 @@ export async function* oftenCases({ send, test, next, post }: World): Cases {
     register: ['/registeruser', { username: 'admin-1', email: 'admin-1@example.org', password }],
     forgotPassword: ['/forgot-password', { email: 'unknown@example.org' }],
     createSubscriber: ['/Newsletter', { email: 'often@example.org' }],
+    createAlert: ['/Alerts', { email: 'often@example.org', search: '', asked: 'all', pace: 'daily' }],
     createCallBack: ['/Requestcallback', { yourName: 'A', email: 'a@example.org', yourMessage: 'm' }],
   } as const;
   for (const [name, [path, body]] of Object.entries(calls)) {

@@ -115,6 +115,7 @@ export const said: Rows = {
     'two questionnaires': { '1.questionnaireId': 'All answers sent together belong to one questionnaire.' },
   },
   createSubCategory: { 'an unknown category': { categoryId: 'This names nothing.' } },
+  createAlert: { 'too often': [429, 'Too many requests. Please try again later.'] },
   createSubscriber: { 'too often': [429, 'Too many requests. Please try again later.'] },
   deleteMyAccount: {
     'a wrong password': { password: 'The password is not right.' },

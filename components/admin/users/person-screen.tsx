@@ -77,11 +77,13 @@ function Found({ who, rows }: { who: string; rows: readonly Row[] }) {
 function RowsOfKind({ kind, rows, who }: { kind: Row['kind']; rows: readonly Row[]; who: string }) {
   const t = useTranslations('AdminPerson');
   const screens = useTranslations('AdminLayout.screens');
+  const names = useTranslations('AdminAudit.kinds');
   const locale = useLocale();
   return (
     <section aria-labelledby={kind} className="mt-6">
       <h2 id={kind}>
-        {screens(resources[kind].screen)} <span className="font-normal text-muted">{rows.length}</span>
+        {kind === 'alert' ? names(kind) : screens(resources[kind].screen)}{' '}
+        <span className="font-normal text-muted">{rows.length}</span>
       </h2>
       <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
         {rows.map((row) => (

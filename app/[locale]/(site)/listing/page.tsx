@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AlertOffer } from '@/components/alerts/alert-offer';
 import { Regulator } from '@/components/layout/regulator';
 import { Unavailable } from '@/components/layout/unavailable';
 import { ListingScreen } from '@/components/listings/listing-screen';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany, listCategories } from '@/lib/care-api/content';
 import { getListingPage } from '@/lib/care-api/listings';
+import { hasNewsletter } from '@/lib/care-api/newsletter';
 import { emptyListingQuery } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -44,6 +46,7 @@ export default async function ListingPage({ params }: PageProps<'/[locale]/listi
         query={emptyListingQuery}
         page={toListingCardPage(page, categories)}
         phone={company?.phone ?? ''}
+        alerts={(await hasNewsletter()) && <AlertOffer query={emptyListingQuery} />}
       />
       <Regulator company={company} />
       <JsonLd data={await pageGraph(locale, [breadcrumbList(steps, { locale, site: siteUrl() })])} />

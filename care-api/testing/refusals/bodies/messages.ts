@@ -114,6 +114,15 @@ export const messagesBodies = {
   }),
   confirmSubscriber: confirmSubscriber,
   deleteSubscriber: confirmSubscriber,
+  createAlert: object({
+    email: email(filled(254, 'Please enter your email')),
+    search: text(4_000),
+    asked: filled(300),
+    pace: oneOf('atOnce', 'daily', 'weekly'),
+  }),
+  readAlert: confirmSubscriber,
+  changeAlert: object({ token, pace: oneOf('atOnce', 'daily', 'weekly') }),
+  endAlert: confirmSubscriber,
   reportMail: object({
     report: optional(string({ max: 500_000, long: 'This is too large. Please send less.' })),
     email: optional(text(254)),

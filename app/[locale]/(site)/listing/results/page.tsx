@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AlertOffer } from '@/components/alerts/alert-offer';
 import { Regulator } from '@/components/layout/regulator';
 import { Unavailable } from '@/components/layout/unavailable';
 import { ListingScreen } from '@/components/listings/listing-screen';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany, listCategories } from '@/lib/care-api/content';
 import { getListingPage } from '@/lib/care-api/listings';
+import { hasNewsletter } from '@/lib/care-api/newsletter';
 import { type ListingQuery, parseListingQuery } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -68,6 +70,7 @@ export default async function ListingResultsPage({ params, searchParams }: Props
         query={query}
         page={cards}
         phone={phone}
+        alerts={(await hasNewsletter()) && <AlertOffer query={query} />}
         held={await holdForDocument({ page: cards, query, categories, phone })}
       />
       <Regulator company={company} />

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '@/care-api/database/read-rows';
+import type { Writer } from '@/care-api/kernel/db';
+import { isShown } from '@/care-api/listings/is-shown';
+
+const lastRow = z.object({ last: z.number() });
+
+/** What can be new to somebody: a job that is closed is not. */
+export const isOpen = sql`(${isShown} and l.status <> 'Closed')`;
+
+/**
+ * Notes which listings are there that were not before, and answers the number of the last one. One at a time, until the
+ * transaction ends: what has a number up to that one was there.
+ */
+export async function noteArrivals(tx: Pick<Writer, 'execute'>): Promise<number> {
+  await tx.execute(sql`lock table listing_arrivals in share row exclusive mode`);
+  await tx.execute(sql`
+    insert into listing_arrivals (listing_id)
+    select l.id from listings l
+    where ${isOpen} and not exists (select from listing_arrivals a where a.listing_id = l.id) order by l.id`);
+  const rows = await readRows(tx, lastRow, sql`select coalesce(max(number), 0)::int as last from listing_arrivals`);
+  return rows[0]?.last ?? 0;
+}

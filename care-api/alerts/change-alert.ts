@@ -1,0 +1,77 @@
+import { and, count, eq, isNotNull, ne } from 'drizzle-orm';
+import type { z } from 'zod';
+import { isSameText } from '@/care-api/database/same-text';
+import { listingAlertLinks, listingAlerts } from '@/care-api/database/schema/alerts';
+import type { Writer } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
+import { hashSecretToken } from '@/care-api/kernel/secret-token';
+import { type Alert, type alertChange, mostAlerts } from '@/lib/contract/alert';
+import { noteArrivals } from './arrivals';
+import { linkDays } from './links';
+
+type Deps = Pick<Dependencies, 'database' | 'now'>;
+type Row = typeof listingAlerts.$inferSelect;
+
+/** Days that one goes on without a word from its owner. */
+export const alertDays = 182;
+
+/** @throws Refusal 422 for a token that is unknown or too old. */
+export async function readAlert({ database, now }: Deps, token: string): Promise<Alert> {
+  const { search, asked, pace, confirmedAt } = await findAlert(database.db, token, now());
+  return { search, asked, pace, isConfirmed: confirmedAt !== null };
+}
+
+/**
+ * Confirms it, or changes how often it is mailed; it goes on for six months from now. Done twice, it is as done once.
+ * @throws Refusal 422 for a token that is unknown or too old, and for one more than an address may have.
+ */
+export async function changeAlert(
+  { database, now }: Deps,
+  { token, pace }: z.output<typeof alertChange>,
+): Promise<void> {
+  const moment = now();
+  await database.db.transaction(async (tx) => {
+    // As in `askForAlert`: one at a time, so that two cannot both be the fifth.
+    await noteArrivals(tx);
+    const alert = await findAlert(tx, token, moment);
+    if (!alert.confirmedAt) await requireRoom(tx, alert);
+    const endsAt = new Date(moment.getTime() + alertDays * 86_400_000);
+    const isSooner = !alert.nextAt || alert.pace !== pace;
+    await tx
+      .update(listingAlerts)
+      .set({
+        pace,
+        endsAt,
+        askedAt: null,
+        confirmedAt: alert.confirmedAt ?? moment,
+        nextAt: isSooner ? moment : alert.nextAt,
+      })
+      .where(eq(listingAlerts.id, alert.id));
+  });
+}
+
+/** Forgets it, its links and what was mailed for it. @throws Refusal 422 for a token that is unknown. */
+export async function endAlert({ database, now }: Deps, token: string): Promise<void> {
+  const { id } = await findAlert(database.db, token, now());
+  await database.db.delete(listingAlerts).where(eq(listingAlerts.id, id));
+}
+
+async function findAlert(db: Pick<Writer, 'select'>, token: string, now: Date): Promise<Row> {
+  const [found] = await db
+    .select({ alert: listingAlerts })
+    .from(listingAlertLinks)
+    .innerJoin(listingAlerts, eq(listingAlerts.id, listingAlertLinks.alertId))
+    .where(eq(listingAlertLinks.tokenHash, hashSecretToken(token)));
+  const oldest = now.getTime() - linkDays * 86_400_000;
+  if (!found || (!found.alert.confirmedAt && found.alert.mailedAt.getTime() < oldest))
+    throw new Refusal(422, 'newsletterLinkUnknown');
+  return found.alert;
+}
+
+async function requireRoom(tx: Writer, { id, email }: Row): Promise<void> {
+  const isOther = and(isSameText(listingAlerts.email, email), ne(listingAlerts.id, id));
+  const isConfirmed = isNotNull(listingAlerts.confirmedAt);
+  const [others] = await tx.select({ alerts: count() }).from(listingAlerts).where(and(isOther, isConfirmed));
+  if ((others?.alerts ?? 0) >= mostAlerts) throw new Refusal(422, 'alertsTooMany');
+}
