@@ -14,7 +14,7 @@ type Deps = Pick<Dependencies, 'database' | 'now'>;
 type Row = typeof listingAlerts.$inferSelect;
 
 /** Days that one goes on without a word from its owner. */
-export const alertDays = 182;
+const alertDays = 182;
 
 /** @throws Refusal 422 for a token that is unknown or too old. */
 export async function readAlert({ database, now }: Deps, token: string): Promise<Alert> {

@@ -179,6 +179,12 @@ it('keeps the question whichever page and order it was looked at in, and refuses
   const email = somebody();
   await ask(email, { search: 'page=3&sort=az&closed=1&city=Wark&q=night' });
   expect(await alertsOf(email)).toMatchObject([{ search: 'q=night&city=Wark' }]);
+  const long = new URLSearchParams(
+    Array.from({ length: 30 }, (_, index) => ['city', `Llanfair ${index} ${'x'.repeat(100)}`]),
+  );
+  const other = somebody();
+  expect((await ask(other, { search: long.toString() })).status).toBe(201);
+  expect(await alertsOf(other)).toHaveLength(1);
   const fields = async (more: object) => Object.keys((await (await ask(somebody(), more)).json()).errors);
   expect(await fields({ search: 'page=-1' })).toEqual(['search']);
   expect(await fields({ email: 'edith', pace: 'hourly', asked: '' })).toEqual(['email', 'asked', 'pace']);

@@ -37,7 +37,7 @@ ALTER TABLE "listing_alerts_sent" ADD CONSTRAINT "listing_alerts_sent_alert_id_l
 ALTER TABLE "listing_alerts_sent" ADD CONSTRAINT "listing_alerts_sent_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "listing_arrivals" ADD CONSTRAINT "listing_arrivals_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "listing_alert_links_alert" ON "listing_alert_links" USING btree ("alert_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "listing_alerts_question" ON "listing_alerts" USING btree (lower("email"),"search");--> statement-breakpoint
+CREATE UNIQUE INDEX "listing_alerts_question" ON "listing_alerts" USING btree (lower("email"),md5("search"));--> statement-breakpoint
 CREATE INDEX "listing_alerts_due" ON "listing_alerts" USING btree ("next_at","id");--> statement-breakpoint
 CREATE INDEX "listing_alerts_sent_listing" ON "listing_alerts_sent" USING btree ("listing_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "listing_arrivals_number" ON "listing_arrivals" USING btree ("number");

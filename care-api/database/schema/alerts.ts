@@ -31,7 +31,8 @@ export const listingAlerts = pgTable(
     createdAt,
   },
   (table) => [
-    uniqueIndex('listing_alerts_question').on(sql`lower(${table.email})`, table.search),
+    // A question may be longer than an index takes.
+    uniqueIndex('listing_alerts_question').on(sql`lower(${table.email})`, sql`md5(${table.search})`),
     index('listing_alerts_due').on(table.nextAt, table.id),
   ],
 );
@@ -49,7 +50,7 @@ export const listingAlertLinks = pgTable(
   (table) => [index('listing_alert_links_alert').on(table.alertId)],
 );
 
-/** In which order listings were first there for everybody, jobs once they were open. */
+/** In which order listings were first there for everybody, and open. */
 export const listingArrivals = pgTable(
   'listing_arrivals',
   {

@@ -6,7 +6,7 @@ import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import type { Locale } from '@/lib/i18n/languages';
 import { searchWords } from '@/lib/listings/search-title';
 
-/** What was asked of the directory, in the reader's words, and which part of it: 'Carer jobs: nights, Leeds'. */
+/** What was asked of the directory, in the reader's words, and which part of it: 'Carer jobs, nights, Leeds'. */
 export async function saySearch(search: string, locale: Locale) {
   const query = parseListingQuery(new URLSearchParams(search)) ?? emptyListingQuery;
   const [t, say, categories, translate] = await Promise.all([
@@ -16,7 +16,6 @@ export async function saySearch(search: string, locale: Locale) {
     getTranslateText(locale),
   ]);
   const door = doorOf(query.kinds);
-  const title = t(`${door}.title`);
-  const words = searchWords(query, say, { categories, translate }).join(say('comma'));
-  return { door, asked: words ? say('searchTitle', { asked: words, door: title }).slice(0, 300) : title };
+  const words = searchWords(query, say, { categories, translate });
+  return { door, asked: [t(`${door}.title`), ...words].join(say('comma')).slice(0, 300) };
 }
