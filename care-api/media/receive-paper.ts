@@ -29,7 +29,9 @@ export function receivePaper(places: Deps, sent: Sent, told: Telling): Promise<M
 }
 
 /** Another content at the same address. @throws Refusal 422 that says what is wrong with it, or that this is a picture */
-export function replacePaper(places: Deps, sent: Sent, told: TellingOf): Promise<MediaWire | null> {
+export async function replacePaper(places: Deps, sent: Sent, told: TellingOf): Promise<MediaWire | null> {
+  const [there] = await resource.read(places.database.db, [told.id]);
+  if (!there || there.deletedAt) return null;
   return withPaper(places, sent, (paper, onReplaced) =>
     changeRow(places.database.db, { resource, action: 'update', ...told }, async (tx, before) => {
       if (!isPaper(before.name)) throw new Refusal(422, 'pictureTypeWrong');

@@ -35,7 +35,7 @@ export type TeamMemberWire = z.input<typeof teamMemberSchema>;
 
 export const teamMemberInput = z.strictObject({
   memberId: ownId,
-  name: typed(lengths.name).min(1, says('nameRequired')),
+  name: typed(lengths.name).min(1, says('fieldsRequired')),
   role: typed(lengths.role).nullish(),
   line: typed(lengths.line).nullish(),
   photo: pictureInput.nullish(),

@@ -1,6 +1,6 @@
 import { type Bodies, each, ignored, object } from '../body-kinds';
 import { flag, int, nullish, optional, version } from '../kinds';
-import { like, needed, ownId, picture, pictureType, required, string, text } from '../text-kinds';
+import { kindly, like, needed, ownId, picture, pictureType, required, string, text } from '../text-kinds';
 
 /** Not the name of one that is kept. */
 const newPicture = needed(like(string(), /^data:/, pictureType), pictureType);
@@ -38,7 +38,7 @@ const video = object({
 
 const teamMember = object({
   memberId: nullish(ownId),
-  name: required(120, 'Name'),
+  name: kindly(120),
   role: nullish(text(120)),
   line: nullish(text(300)),
   photo: nullish(picture),
