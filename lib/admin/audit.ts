@@ -15,7 +15,7 @@ export const auditRules: ListRules = {
 const others = [
   ...(['import', 'sample', 'setting', 'profile', 'subCategory', 'listingPicture'] as const),
   ...(['person', 'response', 'view', 'callBacks', 'comments', 'complaints', 'drafts', 'mails'] as const),
-  ...(['applications', 'subscribers', 'revisions', 'audit'] as const),
+  ...(['alert', 'applications', 'subscribers', 'revisions', 'audit'] as const),
 ] as const;
 
 /** Every kind of thing that it tells of. */
