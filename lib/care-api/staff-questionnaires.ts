@@ -19,9 +19,9 @@ export function getQuestionnaireListings(
 
 type Asking = { id: number; title: string; questionnaireId: number | null };
 
-/** Listings by their words, the first twenty; none where nobody can be asked. */
+/** Listings by their words, the first 25; none where nobody can be asked. */
 export async function findListings(accessToken: string, q: string): Promise<Asking[]> {
-  const query = new URLSearchParams({ page: '1', size: '20', q });
+  const query = new URLSearchParams({ page: '1', size: '25', q });
   const reading = await readAs(accessToken, endpoints.listListingTypes, { query });
   if (reading.state !== 'ready') return [];
   // Without pages it is none of ours, and knows no such words.

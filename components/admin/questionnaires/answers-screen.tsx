@@ -125,11 +125,14 @@ function Choices({ choices, answered, headline }: Pick<Question, 'choices' | 'an
             </th>
             <td className="py-1">
               <span className="flex items-center gap-3">
-                <span
+                <svg
                   aria-hidden
-                  className="h-4 min-w-px border border-primary bg-primary"
-                  style={{ width: `${share(count) * 60}%` }}
-                />
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                  className="h-4 w-3/5 border border-line rtl:-scale-x-100"
+                >
+                  <rect width={share(count) * 100} height={1} className="fill-primary" />
+                </svg>
                 <span className="whitespace-nowrap">
                   {count.toLocaleString(locale)} (
                   {share(count).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 })})
