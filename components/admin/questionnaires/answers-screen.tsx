@@ -43,7 +43,7 @@ function Versions({ id, answers: { versions } }: Props) {
   const say = useTranslations();
   const locale = useLocale();
   return (
-    <section aria-labelledby="versions">
+    <section aria-labelledby="versions" className="min-w-0">
       <h2 id="versions">{t('versions')}</h2>
       <div className="overflow-x-auto">
         <table className="mt-2">

@@ -45,10 +45,6 @@ export function ListingsScreen({ id, listings, found, asking }: ListingsScreenPr
           </PostForm>
         </section>
       )}
-      <section aria-labelledby="asked-by">
-        <h2 id="asked-by">{t('title', { count: listings.length })}</h2>
-        <Rows id={id} rows={listings} deed="detach" />
-      </section>
       <section aria-labelledby="find">
         <h2 id="find">{t('find')}</h2>
         <form action={localePath(locale, path)} className="mt-2 flex flex-wrap items-end gap-3">
@@ -68,6 +64,10 @@ export function ListingsScreen({ id, listings, found, asking }: ListingsScreenPr
           </button>
         </form>
         {found && <Rows id={id} rows={found.listings.filter((listing) => !asked.has(listing.id))} deed="attach" />}
+      </section>
+      <section aria-labelledby="asked-by">
+        <h2 id="asked-by">{t('title', { count: listings.length })}</h2>
+        <Rows id={id} rows={listings} deed="detach" />
       </section>
     </div>
   );
