@@ -102,7 +102,7 @@ for (const [turn, { prefix, width }] of views.entries()) {
       }
     });
 
-    test('the end of a session, told before', async ({ page, context, axe, baseURL }) => {
+    test(`the end of a session, told before${turn > 0 ? ' @sweep' : ''}`, async ({ page, context, axe, baseURL }) => {
       await signIn(page.request, await register(page.request));
       const hint = JSON.stringify([Date.now() + 100_000, 0, 'Edith']);
       await context.addCookies([{ name: 'session-hint', value: encodeURIComponent(hint), url: baseURL ?? '' }]);

@@ -75,7 +75,7 @@ const filled = [
   ...['/imagegallery', '/imagegallerypicture/Homes', '/videogallery'],
 ];
 
-test('a site that never reached its care API says so on each page that it cannot fill, and claims nothing else', async ({
+test('a site that never reached its care API says so on each page that it cannot fill, and claims nothing else @sweep', async ({
   request,
 }) => {
   const store = newEmbeddedStore();

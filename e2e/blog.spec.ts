@@ -5,7 +5,7 @@ import { prefixes } from './support/views';
 type PostRow = { id: number; title: string };
 
 test.describe('the blog @both', () => {
-  test('a reader types, opens what was found and comes back to the same list @bare', async ({
+  test('a reader types, opens what was found and comes back to the same list', async ({
     page,
     request,
     careApiUrl,

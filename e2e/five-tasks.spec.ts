@@ -65,7 +65,7 @@ for (const way of firstOf(ways, 1)) {
       expect(visitor.presses).toBeLessThanOrEqual(4);
     });
 
-    test(`finds a night job and applies in 10 clicks beside the answers, with no account at the start${both} @bare`, async ({
+    test(`finds a night job and applies in 10 clicks beside the answers, with no account at the start${both}`, async ({
       page,
     }, info) => {
       const visitor = new Visitor(page, hand);

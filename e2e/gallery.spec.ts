@@ -55,10 +55,7 @@ test.describe('the galleries @both', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'No data available for the provided ID.' })).toBeVisible();
   });
 
-  test('a managed page says what the provider wrote, and takes a request for a call @bare', async ({
-    page,
-    request,
-  }) => {
+  test('a managed page says what the provider wrote, and takes a request for a call', async ({ page, request }) => {
     const menus: { menuId: number }[] = await (await request.get('/api/care/MenuMaster')).json();
     await page.goto(`/pagecontent/${menus[0]?.menuId}`);
     const title = await page.getByRole('heading', { level: 1 }).innerText();

@@ -45,7 +45,7 @@ test.describe('by keyboard alone @both', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  test('one comments, answers, and deletes', async ({ page, careApiUrl }) => {
+  test('one comments, answers, and deletes @sweep', async ({ page, careApiUrl }) => {
     const me = await register(page.request);
     await signIn(page.request, me);
     const posts: { id: number }[] = await (await page.request.get(`${careApiUrl}/api/Post`)).json();

@@ -48,7 +48,7 @@ test('a wrong password changes nothing, also without script @sweep', async ({ no
   await expect(page.locator('#email-email')).toHaveValue('new-one@example.org');
 });
 
-test('an API without these calls says so plainly @both @bare', async ({ page }, { project }) => {
+test('an API without these calls says so plainly @both @sweep', async ({ page }, { project }) => {
   test.skip(project.name !== 'bare', 'Only the bare API cannot do it.');
   await signIn(page.request, await register(page.request));
   await page.goto('/account');

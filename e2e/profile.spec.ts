@@ -28,7 +28,7 @@ async function fillIn(page: Page) {
 test.describe('the profile @both', () => {
   test.beforeEach(async ({ page }) => signIn(page.request, await register(page.request)));
 
-  test('is saved with its picture, then updated, and stands on the dashboard @bare', async ({ page, axe }) => {
+  test('is saved with its picture, then updated, and stands on the dashboard', async ({ page, axe }) => {
     await page.goto('/usersdashboard');
     await axe(page);
     await page.getByRole('link', { name: 'Please complete your profile.' }).click();

@@ -4,7 +4,7 @@ import { signIn } from './support/account';
 import { expectNoViolations } from './support/axe';
 import { answerAll, begin, openQuestions, question, radio } from './support/questionnaire';
 
-test('a questionnaire is closed half-way and opened again with every answer @both @bare', async ({ page, context }) => {
+test('a questionnaire is closed half-way and opened again with every answer @both', async ({ page, context }) => {
   await begin(page);
   await radio(page, 'My mother or father').click();
   await question(page, 'Do they know').getByRole('radio', { name: 'Not yet' }).click();

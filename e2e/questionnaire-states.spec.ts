@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/languages';
 import type en from '../messages/en.json';
-import { firstOf, isSweep } from '../scripts/test/sample.mjs';
+import { firstOf, inTurn, isSweep } from '../scripts/test/sample.mjs';
 import { expect, test } from './fixtures';
 import { register, signIn } from './support/account';
 import { alterCareApi } from './support/altered-care-api';
@@ -11,7 +11,7 @@ import { runProduct } from './support/product';
 import { answerAll, applyPath } from './support/questionnaire';
 import { languages, views } from './support/views';
 
-for (const [turn, { locale, prefix, width }] of firstOf(views, languages.length).entries()) {
+for (const [turn, { locale, prefix, width }] of inTurn(views, 1, languages.length).entries()) {
   const words = wordsOf(locale);
   // The sweep walks all of them on both.
   const modes = turn === 0 || isSweep ? ' @both' : '';

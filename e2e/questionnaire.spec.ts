@@ -15,7 +15,7 @@ import { prefixes } from './support/views';
 import { waitForScript } from './support/wait-for-script';
 
 test.describe('the questionnaire', () => {
-  test('is for people who are signed in, and a listing that is there @both', async ({ page, request }) => {
+  test('is for people who are signed in, and a listing that is there @both @sweep', async ({ page, request }) => {
     for (const prefix of prefixes) {
       const lead = async (headers: Record<string, string>) => {
         const answer = await request.get(prefix + applyPath, { maxRedirects: 0, headers });

@@ -19,7 +19,7 @@ test.describe('the contact page @both', () => {
     await expect(page).toHaveURL(afterThanks);
   });
 
-  test('comes back without script with every word kept', async ({ noScriptPage: page, baseURL }) => {
+  test('comes back without script with every word kept @sweep', async ({ noScriptPage: page, baseURL }) => {
     await page.goto(`${baseURL}/contact`);
     await page.getByLabel('Subject (optional)').fill('Nights & days');
     await page.getByLabel('Your message').fill(visitor.message);

@@ -8,6 +8,7 @@ import { listings } from '@/care-api/database/schema/listings';
 import { mails } from '@/care-api/database/schema/settings';
 import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { tenthOf } from '@/scripts/test/sample.mjs';
 
 let test: TestApp;
 let clock = Date.now();
@@ -277,7 +278,7 @@ it('whatever happens to listings, none is mailed twice for an alert, and none th
       expect(mailed).toEqual(expect.arrayContaining(due.map(({ id }) => id)));
     }
   });
-  await fc.assert(check, { numRuns: 12 });
+  await fc.assert(check, { numRuns: tenthOf(30) });
 });
 
 it('a storm of thousands costs a few queries a mail and few a batch, and two APIs at once mail each once', async () => {

@@ -4,7 +4,7 @@ import { until } from '@/care-api/testing/until';
 import { type ImportRun, importRunSchema } from '@/lib/contract/import';
 import { isSweep } from '@/scripts/test/sample.mjs';
 
-const many = isSweep ? 3_000 : 600;
+const many = isSweep ? 3_000 : 300;
 /** Milliseconds: an import makes way for whoever asks. */
 const rarely = 500;
 const { start, kill } = openKillableCareApi();

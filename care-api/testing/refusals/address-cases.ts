@@ -1,6 +1,6 @@
 import { callsByName } from '@/care-api/testing/asking-by-role';
+import { fifthOf } from '@/care-api/testing/fifth-of';
 import { pathOf } from '@/care-api/testing/path-of';
-import { thirdOf } from '@/care-api/testing/third-of';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { fittingOf } from './fitting-of';
 import { goodBodyOf } from './good-bodies';
@@ -33,7 +33,7 @@ async function* pathCases(world: World, name: string, { method, path, idQuery }:
     const as = await callerOf(world, name);
     return world.send(method, `${pathOf({ path: asked })}${search}`, goodBodyOf(world, name), as);
   };
-  for (const id of part.test(path) ? thirdOf(ids) : []) {
+  for (const id of part.test(path) ? fifthOf(ids) : []) {
     yield [`${name}: for ${id.slice(0, 12)}`, await ask(path.replace(part, id)), namesNothing(name, path, id)];
   }
   if (kindPart.test(path)) yield [`${name}: of no kind`, await ask(path.replace(kindPart, 'none')), ofNoKind(name)];
@@ -72,7 +72,7 @@ async function* queryCases(world: World, name: string, call: Endpoint): Cases {
   // The published lists know neither pages nor our search.
   const isUnread = world.bare && (call.pageWho !== undefined || name === 'listListings');
   for (const [field, kind] of Object.entries(fields)) {
-    for (const value of thirdOf(['x', '0', '-1', '1.5', '99999999999999', 'x'.repeat((kind.longest ?? 299) + 1)])) {
+    for (const value of fifthOf(['x', '0', '-1', '1.5', '99999999999999', 'x'.repeat((kind.longest ?? 299) + 1)])) {
       const search = field === 'page' ? `?page=${value}` : `?page=1&${field}=${value}`;
       const words = isUnread ? undefined : kind.faultsOf(value)[''];
       const answer = await world.send(call.method, `${pathOf(call)}${search}`, goodBodyOf(world, name), world.admin);

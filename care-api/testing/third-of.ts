@@ -1,9 +1,0 @@
-import { inTurn } from '@/scripts/test/sample.mjs';
-
-let turn = 0;
-
-/** Each time the next third of what there is to try, in the sweep all of it: every call and field has its share. */
-export function thirdOf<Item>(items: readonly Item[]): Item[] {
-  turn += 1;
-  return inTurn(items, turn % 3, 3);
-}
