@@ -47,9 +47,11 @@ export function ListingDirectory(props: ListingDirectoryProps) {
   const results = useRef<HTMLDivElement>(null);
   const { Sheet, openSheet, closeSheet } = useSheet();
   const { query, ask } = useListingQuery(initialQuery);
-  const { page, hasFailed, isLoading } = useListingPage(query, initialQuery, initialPage);
+  const { page: answered, hasFailed, isLoading } = useListingPage(query, initialQuery, initialPage);
+  const Results = useResults(answered !== undefined && answered !== initialPage);
+  // Until they can be shown, what is said of results stays with those that are.
+  const page = Results ? answered : (initialPage ?? undefined);
   const isFirst = page === initialPage;
-  const Results = useResults(!isFirst && page !== undefined);
   const boxes = useSearchBoxes(query, change);
   const door = doorOf(query.kinds);
   const translate = useTranslateText();
@@ -107,7 +109,7 @@ export function ListingDirectory(props: ListingDirectoryProps) {
           <div ref={results} id="results" tabIndex={-1} className="min-w-0 scroll-mt-4">
             <ResultHead {...{ query, page, chosen }} onOpen={openSheet} onChange={change} />
             <FilterTags query={query} categories={categories} page={page} onChange={change} />
-            <Answer {...{ page, hasFailed, onLink }} isBusy={isLoading || (!isFirst && !Results)}>
+            <Answer {...{ page, hasFailed, onLink }} isBusy={isLoading || page !== answered}>
               {page && !isFirst && Results ? <Results {...{ page, query, categories, phone }} /> : firstResults}
             </Answer>
           </div>
