@@ -29,7 +29,8 @@ const lookedEvery = 10_000;
 
 /** Does what imports ask for, one after the other, in this process but outside its requests. */
 export function startImports(places: ImportPlaces): Imports {
-  const me = randomUUID();
+  // An embedded database has one API at a time: what one before it had begun is its own.
+  const me = places.database.kind === 'embedded' ? 'alone' : randomUUID();
   let isStopping = false;
   let isAsked = false;
   let working: Promise<void> | null = null;
