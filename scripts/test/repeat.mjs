@@ -29,7 +29,7 @@ export async function repeatMatching(supervisor, words, times, postgres = '') {
   const rounds = Array.from({ length: times }, (_, index) =>
     unitSteps.map((step) => beside({ ...step, name: `${step.name}, run ${index + 1} of ${times}` }, resultsOfJest)),
   );
-  const repeated = ['--retries=0', `--repeat-each=${times}`];
+  const repeated = ['--retries=0', '--trace=retain-on-failure', `--repeat-each=${times}`];
   try {
     const { passed, failed } = await runSteps(
       [
