@@ -18,12 +18,9 @@ export async function pictureUrl(width = 8, height = 6): Promise<string> {
   return toDataUrl(await plainPicture(width, height, colour).png().toBuffer());
 }
 
-/** A square picture that no format can make small: three bytes a pixel. */
-export function noise(side: number): Promise<Buffer> {
-  const raw = { width: side, height: side, channels: 3 } as const;
-  return sharp(randomBytes(side * side * 3), { raw })
-    .png()
-    .toBuffer();
+/** A square picture as a large file, three bytes a pixel, which is quickly made smaller: it is of one colour. */
+export function largePicture(side: number, background: string): Promise<Buffer> {
+  return plainPicture(side, side, background).png({ compressionLevel: 0 }).toBuffer();
 }
 
 /** A picture of one colour as BMP. */

@@ -8,7 +8,7 @@ import {
   questionnaireVersions,
   submissions,
 } from '@/care-api/database/schema/questionnaires';
-import { noise, pictureUrl } from '@/care-api/testing/sample-pictures';
+import { largePicture, pictureUrl } from '@/care-api/testing/sample-pictures';
 import { openSession } from '@/lib/auth/session';
 import { readDraft } from '@/lib/forms/draft';
 import { workDraftName } from '@/lib/forms/working-route';
@@ -174,7 +174,7 @@ it('several large pictures come at once; more than a form takes are refused in w
     const headers = { ...sameOrigin, cookie, referer: `http://site.example/ar/adminPanel/listings/${id}?in=q` };
     return addPictures(new Request(address, { method: 'POST', body: form, headers }));
   };
-  const large = await Promise.all([1, 2, 3].map(() => noise(1_100)));
+  const large = await Promise.all(['#111', '#222', '#333'].map((colour) => largePicture(1_100, colour)));
   expect(large.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(8 * 1024 * 1024);
   expect((await send(large)).headers.get('location')).toBe(`/ar/adminPanel/listings/${id}?done=save#pictures`);
   const { body } = await script({ id, version: '3', publicVersion: '1', ...blank, ...was, title: 'Kept' }, cookie);
