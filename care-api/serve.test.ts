@@ -60,7 +60,7 @@ it('loads no library of what a setting has to ask for', () => {
   );
   expect(loaded).toContain('pg');
   const asked =
-    /^(aws4fetch|fast-xml-parser|tar|age-encryption|prom-client|@redis\/|@opentelemetry\/|@simplewebauthn\/)/;
+    /^(aws4fetch|fast-xml-parser|tar|age-encryption|prom-client|@redis\/|@opentelemetry\/|@simplewebauthn\/|openid-client$)/;
   expect(loaded.filter((name = '') => asked.test(name))).toEqual([]);
 });
 

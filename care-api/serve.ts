@@ -28,7 +28,7 @@ import { freeBytesOf } from './kernel/disk/free-bytes';
 import { freeNow, noRoom } from './kernel/disk/no-room';
 import { writeFloor } from './kernel/disk/require-disk-space';
 import type { DueWork } from './kernel/due-work';
-import { type Environment, readEnvironment } from './kernel/env';
+import { type Environment, readEnvironment, workAccountsOf } from './kernel/env';
 import { listen } from './kernel/listen';
 import { dataPaths, sampleDir } from './kernel/paths';
 import { startDelivery } from './mail/delivery';
@@ -129,6 +129,8 @@ function settingsOf(env: Environment) {
     trustProxy: env.CARE_API_TRUST_PROXY === '1',
     siteKey: env.CARE_API_SITE_KEY,
     corsOrigins: env.CORS_ORIGINS,
+    workAccounts: workAccountsOf(env),
+    breakGlassAdmin: env.BREAK_GLASS_ADMIN,
   };
 }
 

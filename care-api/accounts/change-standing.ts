@@ -34,7 +34,7 @@ export function changeRoles(db: Db, deed: Deed, change: Required<Pick<Standing, 
 /** Null when there is no such account. @throws Refusal 422 when no admin would be left. */
 export async function changeStanding(
   db: Db,
-  deed: Deed & { action: AuditedAction },
+  deed: Omit<Deed, 'caller'> & { caller: Account | null; action: AuditedAction },
   change: Standing & { banReason?: string; bannedUntil?: Date | null; banAskedAt?: null },
 ): Promise<AccountWire | null> {
   const { id } = deed;

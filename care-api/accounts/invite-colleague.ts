@@ -1,16 +1,13 @@
-import { or } from 'drizzle-orm';
 import type { z } from 'zod';
-import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { createRow } from '@/care-api/desk/change-row';
-import type { Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { newSecretToken } from '@/care-api/kernel/secret-token';
 import { writeMail } from '@/care-api/mail/write-mail';
 import type { inviteAnswer, inviteInput } from '@/lib/contract/account';
 import { toRoles } from '@/lib/contract/staff';
 import { keptAccount } from './account-json';
-import { nameFromEmail } from './name-from-email';
+import { freeNameFor } from './free-name';
 import { hashPassword } from './passwords';
 import { requireFreeEmail } from './register-account';
 import { makePasswordLink } from './reset-password';
@@ -53,17 +50,4 @@ export async function inviteColleague(
   }
   deps.onMailQueued();
   return { userId: made.userId, link: deps.mailsStay ? link : null };
-}
-
-/** Two people of two domains may have one name before the @. */
-async function freeNameFor(tx: Pick<Writer, 'select'>, email: string): Promise<string> {
-  const name = nameFromEmail(email);
-  const others = [2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${name.slice(0, 38)}-${number}`);
-  const names = [name, ...others];
-  const rows = await tx
-    .select({ username: accounts.username })
-    .from(accounts)
-    .where(or(...names.map((one) => isSameText(accounts.username, one))));
-  const taken = new Set(rows.map(({ username }) => username.toLowerCase()));
-  return names.find((one) => !taken.has(one.toLowerCase())) ?? `${name.slice(0, 30)}-${newSecretToken().slice(0, 8)}`;
 }

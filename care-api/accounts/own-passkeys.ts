@@ -1,15 +1,14 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '@/care-api/database/schema/accounts';
-import { passkeys, signInSteps } from '@/care-api/database/schema/second-factors';
+import { passkeys } from '@/care-api/database/schema/second-factors';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import type { newPasskeyInput, passkeyLoginInput } from '@/lib/contract/second-factor';
 import { changeFactors, firstCodes, requirePassword } from './own-factors';
 import type { OwnDeed } from './own-password';
 import { forgetUselessCodes } from './second-factor';
-import { type Attempt, type Opened, openSession, startStep } from './sign-in';
+import { type Attempt, type Opened, openSession, startStep, takeChallenge } from './sign-in';
 
 type Offer = { ticket: string; options: Record<string, unknown> };
 /** Loaded when a passkey is first met: it is a fifth of all modules an API loads. */
@@ -42,8 +41,7 @@ export async function offerPasskey(deed: OwnDeed, asked: { password: string }): 
 /** Answers recovery codes where there were none. @throws Refusal 422 for what is no answer to the options. */
 export async function addPasskey(deed: OwnDeed, sent: z.output<typeof newPasskeyInput>): Promise<string[]> {
   const { deps, caller, from } = deed;
-  const isTheirs = eq(signInSteps.accountId, caller.id);
-  const challenge = await takeChallenge(deps, sent.ticket, isTheirs);
+  const challenge = await challengeOf(deps, sent.ticket, caller.id);
   const { origin, id: expectedRPID } = siteOf(deps);
   const proof = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID, requireUserVerification: true };
   const { verifyRegistrationResponse } = await webAuthn();
@@ -87,7 +85,7 @@ export async function signInByPasskey(
   attempt: Attempt,
 ): Promise<Opened> {
   const { db } = deps.database;
-  const challenge = await takeChallenge(deps, ticket, isNull(signInSteps.accountId));
+  const challenge = await challengeOf(deps, ticket, null);
   const [found] = await db
     .select({ key: passkeys, account: accounts })
     .from(passkeys)
@@ -115,15 +113,10 @@ export async function signInByPasskey(
 }
 
 /** A challenge is good once. */
-async function takeChallenge(deps: Dependencies, ticket: string, isTheirs: ReturnType<typeof eq>): Promise<string> {
-  const isIt = and(
-    eq(signInSteps.ticketHash, hashSecretToken(ticket)),
-    isTheirs,
-    gt(signInSteps.expiresAt, deps.now()),
-  );
-  const [step] = await deps.database.db.delete(signInSteps).where(isIt).returning();
-  if (!step || step.challenge === '') throw refused();
-  return step.challenge;
+async function challengeOf(deps: Dependencies, ticket: string, accountId: string | null): Promise<string> {
+  const challenge = await takeChallenge(deps.database.db, { ticket, accountId, now: deps.now() });
+  if (challenge === null) throw refused();
+  return challenge;
 }
 
 /** The site that passkeys are made for: a browser shows them to no other. */

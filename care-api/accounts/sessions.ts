@@ -12,7 +12,7 @@ import { isNotBanned } from './not-banned';
 import { mustSecure } from './second-factor';
 
 /** Where somebody signs in from. */
-export type Origin = { device: string; address: string };
+export type Origin = { device: string; address: string; isWork?: boolean };
 export type NewSession = { accessToken: string; refreshToken: string; expiresIn: number };
 
 /** Hours after signing in. */
@@ -36,6 +36,7 @@ export async function startSession(
       expiresAt,
       device: from.device,
       addressPrefix: prefixOf(from.address),
+      isWork: from.isWork ?? false,
       confirmedAt: now,
       lastSeenAt: now,
       createdAt: now,
@@ -118,7 +119,7 @@ export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwne
       isAdmin,
       roles,
       mustChoose,
-      mustSecure,
+      mustSecure: sql<boolean>`${mustSecure} and not ${sessions.isWork}`,
       sessionId: sessions.id,
       confirmedAt: sessions.confirmedAt,
       seenAt: sessions.lastSeenAt,

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { signInSteps } from '@/care-api/database/schema/second-factors';
@@ -13,7 +13,7 @@ import { getSigningSecret } from './signing-secret';
 import { clearFailedLogins, countAttempt, requireAttemptsLeft } from './throttle';
 
 type Account = typeof accounts.$inferSelect;
-export type Attempt = { device: string; address: string; now: Date; bare: boolean };
+export type Attempt = { device: string; address: string; now: Date; bare: boolean; isWork?: boolean };
 export type Opened = { session: NewSession; account: Account };
 
 /** Milliseconds for which the second step may be taken. */
@@ -21,16 +21,20 @@ const stepTime = 600_000;
 
 /**
  * Opens a session, or asks for the second step where there is one.
- * @throws Refusal 401, the same for an unknown, a banned and a mistyped account; 429 after too many failures.
+ * @throws Refusal 401, the same for an unknown, a banned and a mistyped account; 403 for a right password of a colleague
+ * where their work account alone opens theirs; 429 after too many failures.
  */
 export async function signIn(
   db: Db,
-  attempt: Attempt & { email: string; password: string },
+  attempt: Attempt & { email: string; password: string; breakGlassAdmin: string | undefined },
 ): Promise<Opened | { ticket: string }> {
-  const { email, password, address, bare } = attempt;
+  const { email, password, address, bare, breakGlassAdmin } = attempt;
   const [account] = await db.select().from(accounts).where(isSameText(accounts.email, email));
   await countAttempt(db, attempt, account?.id);
   const isRight = await isPassword(password, account?.passwordHash);
+  const isShut =
+    account && breakGlassAdmin !== undefined && isStaff(account) && !isSame(account.email, breakGlassAdmin);
+  if (isRight && isShut) throw new Refusal(403, 'workAccountOnly', undefined, undefined, account.id);
   const opened = isRight && account ? await goOn(db, account, attempt) : null;
   // An API of the published calls has none to take the step by.
   if (!opened || !account || (bare && 'ticket' in opened)) {
@@ -38,6 +42,12 @@ export async function signIn(
   }
   await clearFailedLogins(db, email, address);
   return opened;
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+export function isStaff({ isAdmin, roles }: Pick<Account, 'isAdmin' | 'roles'>): boolean {
+  return isAdmin || roles.length > 0;
 }
 
 /** Null when the account was banned, or its password changed while it was being checked. */
@@ -59,6 +69,17 @@ export async function startStep(db: Db, { now, ...step }: Step): Promise<string>
   const expiresAt = new Date(now.getTime() + stepTime);
   await db.insert(signInSteps).values({ ...step, ticketHash: hashSecretToken(ticket), expiresAt });
   return ticket;
+}
+
+/** What an answer to the step has to fit; null for a ticket that is over or not theirs. Good once. */
+export async function takeChallenge(
+  db: Db,
+  { ticket, accountId, now }: { ticket: string; accountId: string | null; now: Date },
+): Promise<string | null> {
+  const isTheirs = accountId === null ? isNull(signInSteps.accountId) : eq(signInSteps.accountId, accountId);
+  const isIt = and(eq(signInSteps.ticketHash, hashSecretToken(ticket)), isTheirs, gt(signInSteps.expiresAt, now));
+  const [step] = await db.delete(signInSteps).where(isIt).returning();
+  return step?.challenge || null;
 }
 
 /** @throws Refusal 401 for a ticket that is over, 422 for a wrong code or one taken before, 429 after too many. */

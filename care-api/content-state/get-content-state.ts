@@ -12,7 +12,11 @@ export type ContentState = Record<CachedTag, string>;
 /** Rows from which on the changes of a tag are put together. */
 const many = 200;
 
-export async function getContentState({ db }: Pick<Database, 'db'>, now: Date): Promise<ContentState> {
+export async function getContentState(
+  { db }: Pick<Database, 'db'>,
+  now: Date,
+  hasWorkAccounts: boolean,
+): Promise<ContentState> {
   const rows = await readRows(
     db,
     markRow,
@@ -25,12 +29,12 @@ export async function getContentState({ db }: Pick<Database, 'db'>, now: Date): 
   const london = now.toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
   const common = `${marks.get('*') ?? 0} ${now.toISOString().slice(0, 10)} ${london}`;
   const hour = String(Math.floor(now.getTime() / 3_600_000));
-  const hourly = { posts: hour, callBackSpeed: hour };
+  const own = { posts: hour, callBackSpeed: hour, workAccounts: String(hasWorkAccounts) };
   const names = cachedTags.map((tag) => {
     const parts = [
       common,
       marks.get(tag) ?? '0',
-      ...Object.entries(hourly).flatMap(([of, at]) => (of === tag ? [at] : [])),
+      ...Object.entries(own).flatMap(([of, at]) => (of === tag ? [at] : [])),
     ];
     return [tag, parts.join(' ')];
   });

@@ -32,6 +32,19 @@ export type Account = {
   };
 };
 
+/** By which staff log in with their work accounts: OpenID Connect. */
+export type WorkAccounts = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  /** Whose emails are colleagues', in small letters. */
+  domains: readonly string[];
+  /** What members of a group do here; empty where admins here say it. */
+  groups: ReadonlyMap<string, StaffRole | 'admin'>;
+  /** The claim that names a person's groups. */
+  groupsClaim: string;
+};
+
 /** All that the API needs from outside; tests make their own. */
 export type Dependencies = {
   database: Database;
@@ -65,6 +78,10 @@ export type Dependencies = {
   trustProxy: boolean;
   /** Whose scripts may read what anyone may; `*` is everybody's. Nobody's where it is not said. */
   corsOrigins?: readonly string[];
+  /** Nobody has one where it is not given. */
+  workAccounts?: WorkAccounts | undefined;
+  /** The one colleague whom a password opens still; without one it opens to all. */
+  breakGlassAdmin?: string | undefined;
   /** Shared with the site: who shows it is believed about whom it speaks for. */
   siteKey?: string | undefined;
 };

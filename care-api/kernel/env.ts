@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { staffRoles } from '@/lib/contract/staff';
+import type { WorkAccounts } from './dependencies';
 
 /** A blank setting counts as absent. */
 const blank = (value: unknown) => (value === '' ? undefined : value);
@@ -6,6 +8,16 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['0', '1']).default('0');
 
 const sender = /^([^<>"\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
+
+const commaList = z
+  .string()
+  .default('')
+  .transform((said) =>
+    said
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  );
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** `24h` in milliseconds. */
@@ -36,16 +48,10 @@ const schema = z.object({
   /** Who shows it is our site, and believed about its visitors' addresses. */
   CARE_API_SITE_KEY: z.preprocess(blank, z.string().min(32).optional()),
   /** Whose scripts may read what anyone may: origins with commas between, or `*`. */
-  CORS_ORIGINS: z
-    .string()
-    .default('')
-    .transform((said) =>
-      said
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
-    .refine((origins) => origins.every(isOrigin), 'takes origins with commas between, https://www.example.com, or *'),
+  CORS_ORIGINS: commaList.refine(
+    (origins) => origins.every(isOrigin),
+    'takes origins with commas between, https://www.example.com, or *',
+  ),
   /** Webhooks may be sent also without TLS and to addresses that are not on the public internet. */
   WEBHOOKS_ANYWHERE: z.preprocess(blank, flag),
   SITE_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional()),
@@ -63,6 +69,19 @@ const schema = z.object({
       .optional(),
   ),
   DKIM_KEY_FILE: z.preprocess(blank, z.string().optional()),
+  /** OpenID Connect: who knows the staff. Without TLS on this machine alone. */
+  OIDC_ISSUER: z.preprocess(blank, z.url().refine(isSafeIssuer, 'takes https').optional()),
+  OIDC_CLIENT_ID: z.preprocess(blank, z.string().optional()),
+  OIDC_CLIENT_SECRET: z.preprocess(blank, z.string().optional()),
+  /** Whose emails are colleagues', with commas between. */
+  OIDC_DOMAINS: commaList.transform((domains) => domains.map((domain) => domain.toLowerCase())),
+  /** What members of a group do here: `Office=coordinator, IT=admin`. */
+  OIDC_GROUPS: commaList
+    .transform((rows) => rows.map((row) => row.split('=').map((part) => part.trim())))
+    .pipe(z.array(z.tuple([z.string().min(1), z.enum([...staffRoles, 'admin'])]))),
+  OIDC_GROUPS_CLAIM: z.preprocess(blank, z.string().default('groups')),
+  /** The one colleague whom a password opens still. */
+  BREAK_GLASS_ADMIN: z.preprocess(blank, z.email('is no address').optional()),
   /** Where Prometheus reads; without a port nothing is measured. */
   CARE_API_METRICS_PORT: z.preprocess(blank, port.optional()),
   METRICS_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
@@ -91,12 +110,37 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       path: ['DKIM_SELECTOR'],
       message: 'and DKIM_KEY_FILE are set together',
     })
+    .refine(({ OIDC_ISSUER: issuer, ...set }) => !issuer || (set.OIDC_CLIENT_ID && set.OIDC_DOMAINS.length > 0), {
+      path: ['OIDC_ISSUER'],
+      message: 'wants OIDC_CLIENT_ID and OIDC_DOMAINS beside it',
+    })
+    .refine(({ OIDC_ISSUER, BREAK_GLASS_ADMIN }) => OIDC_ISSUER || !BREAK_GLASS_ADMIN, {
+      path: ['BREAK_GLASS_ADMIN'],
+      message: 'would shut all others out without OIDC_ISSUER',
+    })
     .safeParse(source);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`The care API cannot start. ${faults.join('; ')}`);
 }
 
+function isSafeIssuer(issuer: string): boolean {
+  return /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/.test(issuer);
+}
+
 function isOrigin(text: string): boolean {
   return text === '*' || (/^https?:\/\/[\w.:-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text);
+}
+
+/** Undefined where staff have none. */
+export function workAccountsOf(env: Environment): WorkAccounts | undefined {
+  if (!env.OIDC_ISSUER) return undefined;
+  return {
+    issuer: env.OIDC_ISSUER,
+    clientId: env.OIDC_CLIENT_ID ?? '',
+    clientSecret: env.OIDC_CLIENT_SECRET,
+    domains: env.OIDC_DOMAINS,
+    groups: new Map(env.OIDC_GROUPS),
+    groupsClaim: env.OIDC_GROUPS_CLAIM,
+  };
 }

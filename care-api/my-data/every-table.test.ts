@@ -71,6 +71,7 @@ const left: Record<string, string> = {
   mails: 'goes with the account; its words go by themselves',
   authenticator_apps: keys,
   passkeys: keys,
+  work_accounts: keys,
   recovery_codes: keys,
   sign_in_steps: keys,
   api_keys: keys,

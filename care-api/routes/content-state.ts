@@ -12,6 +12,6 @@ export function contentStateRoutes(app: App, deps: Dependencies): void {
   app.get('/content-state', async (context) => {
     // Where it cannot be noted, the answer is the same.
     await hearSite(context.req.header(siteHeader)).catch(() => {});
-    return context.json(await hold(await getContentState(deps.database, deps.now())));
+    return context.json(await hold(await getContentState(deps.database, deps.now(), deps.workAccounts !== undefined)));
   });
 }

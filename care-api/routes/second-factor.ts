@@ -9,6 +9,7 @@ import {
 } from '@/care-api/accounts/own-factors';
 import { addPasskey, askPasskey, offerPasskey, removePasskey, signInByPasskey } from '@/care-api/accounts/own-passkeys';
 import { finishSignIn } from '@/care-api/accounts/sign-in';
+import { askWorkAccount, signInByWorkAccount } from '@/care-api/accounts/work-account';
 import { noteSecurity } from '@/care-api/http/middleware/log-security';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
@@ -31,6 +32,13 @@ export function secondFactorRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.askPasskey, () => askPasskey(deps));
   route(app, deps, endpoints.loginByPasskey, async ({ body, device, address }) => {
     const opened = await signInByPasskey(deps, body, { device, address, bare: deps.bare, now: deps.now() });
+    noteSecurity(deps.log, { event: 'logged in', account: opened.account.id, address });
+    return toAnswer(opened);
+  });
+  route(app, deps, endpoints.offerWorkAccount, async () => ({ isOffered: deps.workAccounts !== undefined }));
+  route(app, deps, endpoints.askWorkAccount, ({ body }) => askWorkAccount(deps, body.again ?? false));
+  route(app, deps, endpoints.loginByWorkAccount, async ({ body, device, address }) => {
+    const opened = await signInByWorkAccount(deps, body, { device, address, bare: deps.bare, now: deps.now() });
     noteSecurity(deps.log, { event: 'logged in', account: opened.account.id, address });
     return toAnswer(opened);
   });

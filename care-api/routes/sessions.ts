@@ -24,8 +24,8 @@ import { endpoints } from '@/lib/contract/endpoints';
 export function sessionRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   route(app, deps, endpoints.login, async ({ body: { email, password }, address, device }) => {
-    const { bare } = deps;
-    const opened = await signIn(db, { email, password, device, address, bare, now: deps.now() });
+    const { bare, breakGlassAdmin } = deps;
+    const opened = await signIn(db, { email, password, device, address, bare, breakGlassAdmin, now: deps.now() });
     if ('ticket' in opened) return opened;
     noteSecurity(deps.log, { event: 'logged in', account: opened.account.id, address });
     return toAnswer(opened);

@@ -18,9 +18,12 @@ import { AccountForm } from './account-form';
 import { PasskeyLogin } from './passkey-login';
 import { SignInNotice } from './sign-in-notice';
 import { SignInTabs } from './sign-in-tabs';
+import { WorkAccountLink } from './work-account-link';
 
 type SignInScreenProps = {
   company: Company | null;
+  /** Staff may log in by those. */
+  hasWorkAccounts: boolean;
   tab: SignInTab;
   returnUrl?: string | null;
   notice?: Notice;
@@ -28,7 +31,8 @@ type SignInScreenProps = {
   fault?: FaultReport | null;
 };
 
-export function SignInScreen({ company, tab, returnUrl, notice, initial, fault }: SignInScreenProps) {
+export function SignInScreen(props: SignInScreenProps) {
+  const { company, hasWorkAccounts, tab, returnUrl, notice, initial, fault } = props;
   const t = useTranslations('Auth');
   return (
     <div className="wrap py-8 sm:py-12">
@@ -44,6 +48,7 @@ export function SignInScreen({ company, tab, returnUrl, notice, initial, fault }
         {tab === 'login' && <NewHere returnUrl={returnUrl} />}
         <SignInNotice notice={notice} />
         <AccountForm key={tab} form={tab} returnUrl={returnUrl} initial={initial} initialFault={fault} />
+        {tab === 'login' && hasWorkAccounts && <WorkAccountLink returnUrl={returnUrl} />}
         {tab === 'login' && <PasskeyLogin returnUrl={returnUrl} />}
         <SocialLinks company={company} className="mt-6 border-line border-t pt-3" />
       </div>

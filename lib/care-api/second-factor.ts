@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { LoginAnswer } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Factors, newPasskeyInput, passkeyLoginInput } from '@/lib/contract/second-factor';
-import { type PersonalReading, readAs, send, type Writing } from './client';
+import { type PersonalReading, read, readAs, send, type Writing } from './client';
 
 type Visitor = { visitor: string | undefined; agent?: string | undefined; locale?: string };
 type Owner = Visitor & { accessToken: string };
@@ -48,4 +48,26 @@ export function addPasskey(made: z.output<typeof newPasskeyInput>, owner: Owner)
 
 export function removePasskey(id: string, password: string, owner: Owner): Promise<Writing<unknown>> {
   return send(endpoints.removePasskey, { password }, { ...owner, params: { id } });
+}
+
+/** Whether staff may log in by work accounts; not where the API knows of none. */
+export async function offersWorkAccount(): Promise<boolean> {
+  const reading = await read(endpoints.offerWorkAccount);
+  return reading.state === 'ready' && reading.value.isOffered;
+}
+
+/** Where their browser goes, with `again` also whoever is logged in there. */
+export function askWorkAccount(
+  again: boolean,
+  visitor: Visitor,
+): Promise<Writing<{ address: string; ticket: string }>> {
+  return send(endpoints.askWorkAccount, { again }, visitor);
+}
+
+/** `answer` is the query that the identity provider led back with. */
+export function loginByWorkAccount(
+  proof: { ticket: string; answer: string },
+  visitor: Visitor,
+): Promise<Writing<LoginAnswer>> {
+  return send(endpoints.loginByWorkAccount, proof, visitor);
 }

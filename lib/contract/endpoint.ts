@@ -19,6 +19,7 @@ export const cachedTags = [
   'comments',
   'questionnaires',
   'translations',
+  'workAccounts',
 ] as const;
 export type CachedTag = (typeof cachedTags)[number];
 

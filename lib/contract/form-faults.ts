@@ -59,7 +59,7 @@ export const formFaults = {
     ...(['passwordRequired', 'passwordTooShort', 'passwordCommon', 'passwordIsName', 'passwordIsSite'] as const),
     ...(['confirmationRequired', 'confirmationDiffers', 'resetLinkUnusable', 'resetEmailUnknown'] as const),
     ...(['codeRequired', 'codeWrong', 'codeTooLate', 'stepOver', 'factorMissing', 'existsAlready'] as const),
-    ...(['passkeyRefused', 'passkeyUnknown'] as const),
+    ...(['passkeyRefused', 'passkeyUnknown', 'workAccountFailed', 'workAccountUnknown', 'workAccountOnly'] as const),
     ...(['chooseFirst', 'emailSame', 'linkUnusable', 'passwordWrong', 'signInFirst'] as const),
   ],
   comment: [

@@ -68,3 +68,9 @@ export const passkeyLoginInput = z.strictObject({
 
 /** What a browser's WebAuthn is given, with the ticket that its answer comes back with. */
 export const passkeyOptions = z.object({ ticket: z.string().min(1), options: z.record(z.string(), z.unknown()) });
+
+export const workAccountOffer = z.object({ isOffered: z.boolean() });
+export const askWorkAccountInput = z.strictObject({ again: z.boolean().optional() });
+export const workAccountAddress = z.object({ address: z.string().min(1), ticket: z.string().min(1) });
+/** `answer` is the query by which the provider led back, as it came. */
+export const workAccountLoginInput = z.strictObject({ ticket, answer: z.string().min(1).max(8_000) });

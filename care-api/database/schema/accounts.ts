@@ -6,6 +6,7 @@ import {
   index,
   pgEnum,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
@@ -78,6 +79,8 @@ export const sessions = pgTable(
     /** Browser and system in plain words, '' where they were not said, and the beginning of the address. */
     device: text('device').notNull().default(''),
     addressPrefix: text('address_prefix').notNull().default(''),
+    /** Begun by a work account: its second step was the identity provider's. */
+    isWork: boolean('is_work').notNull().default(false),
     /** To within some minutes. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt,
@@ -86,6 +89,23 @@ export const sessions = pgTable(
     index('sessions_account').on(table.accountId),
     uniqueIndex('sessions_refresh_token').on(table.refreshTokenHash),
     index('sessions_used_refresh_token').on(table.usedRefreshTokenHash),
+  ],
+);
+
+/** By which work accounts an account is opened: the provider's own name for a person, which stays as emails do not. */
+export const workAccounts = pgTable(
+  'work_accounts',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('work_accounts_account').on(table.accountId),
   ],
 );
 

@@ -53,6 +53,8 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     ),
     finishLogin: () => ({ ticket: 'unknown', code: '123456' }),
     loginByPasskey: () => ({ ticket: 'unknown', passkey: { ...passkey, response: signed } }),
+    askWorkAccount: () => ({ again: true }),
+    loginByWorkAccount: () => ({ ticket: 'unknown', answer: 'code=1&state=2' }),
     confirmApp: () => ({ code: '123456' }),
     addPasskey: () => ({ ticket: 'unknown', passkey: { ...passkey, response: made } }),
     ...each(() => ({ password: 'wrong' }), sayingPassword),

@@ -30,6 +30,8 @@ export const fitting: Partial<Record<EndpointName, Refused | null>> = {
   finishLogin: [401, 'This login took too long, or began elsewhere. Please log in again.'],
   confirmApp: problem({ code: 'This took longer than an hour. Please begin again.' }),
   loginByPasskey: badPasskey,
+  askWorkAccount: nothingHere,
+  loginByWorkAccount: nothingHere,
   addPasskey: badPasskey,
   changePassword: wrongPassword,
   changeEmail: wrongPassword,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountSchema, confirmInput, loginAnswer } from '../account';
 import type { Endpoint } from '../endpoint';
 import {
+  askWorkAccountInput,
   codeInput,
   factorsSchema,
   finishLoginInput,
@@ -9,6 +10,9 @@ import {
   passkeyLoginInput,
   passkeyOptions,
   recoveryCodesAnswer,
+  workAccountAddress,
+  workAccountLoginInput,
+  workAccountOffer,
 } from '../second-factor';
 import { byAccount, create, done, list, none } from './build';
 
@@ -33,6 +37,23 @@ export const secondFactorCalls = {
     'loginuser/passkey',
     'Sign in by a passkey, which is both steps at once',
     { body: passkeyLoginInput, response: loginAnswer, extension: true },
+    'anyone',
+  ),
+  offerWorkAccount: list('loginuser/work', 'Whether staff log in by work accounts', {
+    response: workAccountOffer,
+    reads: ['workAccounts'],
+    extension: true,
+  }),
+  askWorkAccount: create(
+    'loginuser/work/address',
+    'Where a browser goes to log in by a work account; `again` asks there also whoever is logged in',
+    { body: askWorkAccountInput, response: workAccountAddress, extension: true },
+    'anyone',
+  ),
+  loginByWorkAccount: create(
+    'loginuser/work',
+    'Sign in by what the identity provider answered',
+    { body: workAccountLoginInput, response: loginAnswer, extension: true },
     'anyone',
   ),
   listFactors: {

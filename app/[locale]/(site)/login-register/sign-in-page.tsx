@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { SignInScreen } from '@/components/auth/sign-in-screen';
 import { WithMessages } from '@/components/layout/with-messages';
 import { getCompany } from '@/lib/care-api/content';
+import { offersWorkAccount } from '@/lib/care-api/second-factor';
 import type { FaultReport } from '@/lib/contract/faults';
 import type { Locale } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -18,10 +19,10 @@ type SignInPageProps = {
 };
 
 export async function SignInPage(props: SignInPageProps) {
-  const company = await getCompany();
+  const [company, hasWorkAccounts] = await Promise.all([getCompany(), offersWorkAccount()]);
   return (
     <WithMessages rooms={['Auth']} faults="account">
-      <SignInScreen company={company} {...props} />
+      <SignInScreen company={company} hasWorkAccounts={hasWorkAccounts} {...props} />
     </WithMessages>
   );
 }

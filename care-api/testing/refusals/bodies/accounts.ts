@@ -101,6 +101,8 @@ export const accountsBodies = {
       userHandle: optional(string({ max: 20_000 })),
     }),
   }),
+  askWorkAccount: object({ again: optional(flag) }),
+  loginByWorkAccount: object({ ticket: token, answer: string({ min: 1, max: 8_000 }) }),
   confirmApp: object({ code }),
   addPasskey: object({
     ticket: token,

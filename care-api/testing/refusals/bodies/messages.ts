@@ -1,7 +1,7 @@
 import { type Bodies, by, type Fields, ignored, list, object } from '../body-kinds';
 import { among, choice, flag, int, type Kind, nullish, oneOf, openness, optional, version, words } from '../kinds';
 import { outcomes } from '../narrowing';
-import { dayOrNone, email, filled, ownId, phone, required, string, text, token } from '../text-kinds';
+import { dayOrNone, email, filled, kindly, ownId, phone, required, string, text, token } from '../text-kinds';
 
 const numberWords = 'Please give a number, or choose to be answered by email.';
 /** Whoever wants to be rung says a number. */
@@ -117,7 +117,7 @@ export const messagesBodies = {
   createAlert: object({
     email: email(filled(254, 'Please enter your email')),
     search: text(4_000),
-    asked: filled(300),
+    asked: kindly(300),
     pace: oneOf('atOnce', 'daily', 'weekly'),
   }),
   readAlert: confirmSubscriber,

@@ -1,0 +1,30 @@
+import { type Locale, toLocale } from '@/lib/i18n/languages';
+import { safeReturnUrl } from './safe-return-url';
+
+/** What a browser keeps while its person is at the identity provider. */
+export type WorkStep = { ticket: string; locale: Locale; returnUrl: string | null };
+
+/** As the value of a cookie. */
+export function writeWorkStep({ ticket, locale, returnUrl }: WorkStep): string {
+  return [ticket, locale, encodeURIComponent(returnUrl ?? '')].join('~');
+}
+
+/** An empty ticket where there is none. */
+export function readWorkStep(value = ''): WorkStep {
+  const [ticket = '', locale, address = ''] = value.split('~');
+  return { ticket, locale: toLocale(locale ?? null), returnUrl: safeReturnUrl(decode(address)) };
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return '';
+  }
+}
+
+/** Where a log-in by a work account begins; with `again` it is asked for there once more. */
+export function workAccountPath(locale: Locale, returnUrl: string | null, again = false): string {
+  const query = new URLSearchParams({ locale, ...(returnUrl && { returnUrl }), ...(again && { again: '1' }) });
+  return `/api/sign-in/work?${query}`;
+}
