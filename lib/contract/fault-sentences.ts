@@ -336,6 +336,10 @@ export const faults = {
   importPostcodeRead: 'The postcode {written} was read as {read}.',
   importOwnLines:
     'Lines of listings that stand here, from a table this site has given out: {count}. Nothing of them was changed.',
+  importFieldUnplaced: '{field} has no place in a listing, and was left out.',
+  importPagesMissing: 'The file holds {found} of {total} services: the other pages were not saved with it.',
+  importWholeUnknown:
+    'This file does not say which register it is the whole of. Please import it without that choice: then it closes nothing.',
   importPositionSwapped: 'Latitude and longitude had changed places, and were put right.',
 
   // Requests as such

@@ -1,14 +1,16 @@
 import { type Entry, registrationOf } from '@/care-api/database/register-entry';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
+import { referralSource } from './formats/open-referral/read-service';
 import type { KnownEntry } from './known-entries';
 
 /**
  * Entries that close what a whole register's newer file no longer has: each says of its service what was known, but
  * that it is closed.
- * @throws an Error when so much is missing that the file cannot be the whole register.
+ * @throws an Error when so much is missing that the file cannot be the whole register, and where it does not say which.
  */
 export function closeMissing(known: readonly KnownEntry[], told: readonly Entry[]): Entry[] {
+  if (told.some(({ source }) => source === referralSource)) throw new ImportProblem(toFault('importWholeUnknown'));
   const origins = new Map(told.map(({ source, origin, statedOn }) => [source, { origin, statedOn }]));
   const listed = new Set(told.map(registrationOf));
   const newest = new Map<string, KnownEntry>();

@@ -55,6 +55,7 @@ export async function collectEntries(
   };
   const { others = [] } = format.reading ?? {};
   if (others.length > 0) tell(toFault('importSheetsUnread', { names: others.join(', ') }));
+  for (const fault of format.told ?? []) tell(fault);
   const pause = openPauses();
   let records = 0;
   for await (const read of format.records) {

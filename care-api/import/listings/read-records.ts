@@ -7,7 +7,7 @@ import { ImportProblem } from '@/care-api/import/import-problem';
 import { type Heading, widthOf } from '@/care-api/import/tables/find-heading';
 import { linesIn } from '@/care-api/import/tables/lines-in';
 import { longestRecord } from '@/care-api/import/tables/row';
-import { toFault } from '@/lib/contract/faults';
+import { type Fault, toFault } from '@/lib/contract/faults';
 import type { ImportMapping, TableReading } from '@/lib/contract/import';
 import { toLondonDay } from '@/lib/contract/london-time';
 import { dayIn } from './file-date';
@@ -28,6 +28,8 @@ export type Format = {
   /** How it is read, where it is a table. */
   reading: TableReading | null;
   records: AsyncIterable<Line>;
+  /** What is to be said of it as a whole. */
+  told?: readonly Fault[];
 };
 
 /** What is known of a file besides. */
@@ -45,9 +47,14 @@ export async function readRecords(
   { mapping, date, fileName = path.basename(file), reading = mapping?.reading ?? {} }: ReadOptions = {},
 ): Promise<Format> {
   const found = await recognise(file, { reading, mapping });
-  const dated = (name: string, head: string, columns: readonly string[], more: Pick<Format, 'records' | 'reading'>) => {
+  const dated = (
+    name: string,
+    head: string,
+    columns: readonly string[],
+    more: Pick<Format, 'records' | 'reading' | 'told'>,
+  ) => {
     const statedOn = date ?? (dayIn(head) || dayIn(fileName));
-    return { name, statedOn, filedOn: statedOn || dayOfFile(file), columns, ...more };
+    return { ...more, name, statedOn, filedOn: statedOn || dayOfFile(file), columns };
   };
   if (found.kind === 'table') {
     const { table, heading } = found;
@@ -65,12 +72,12 @@ export async function readRecords(
   if (found.kind === 'lines')
     return dated('JSON lines', '', ['JSON'], { records: jsonLines(found.text()), reading: null });
   if (found.kind === 'json') {
-    const records = await readWholeJson(found.text(), readObject);
-    if (records) return dated('JSON', '', ['JSON'], { records, reading: null });
+    const read = await readWholeJson(found.text(), readObject);
+    if (read) return dated(read.name, '', ['JSON'], { ...read, reading: null });
   }
   throw new ImportProblem(
     toFault('importKindUnknown'),
-    `${file} is none of the kinds known: ${['JSON lines', ...tables.map(({ name }) => name)].join(', ')}; for any other table, name its columns with --map.`,
+    `${file} is none of the kinds known: ${['JSON lines', 'Open Referral', ...tables.map(({ name }) => name)].join(', ')}; for any other table, name its columns with --map.`,
   );
 }
 

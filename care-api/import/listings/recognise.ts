@@ -7,6 +7,7 @@ import type { ImportMapping, TableReading } from '@/lib/contract/import';
 import { cqcColumns, readCqcRow } from './formats/cqc-directory';
 import { cqcLocationColumns, readCqcLocation } from './formats/cqc-locations';
 import { readMapped } from './formats/mapped-columns';
+import { isReferral } from './formats/open-referral/services-in';
 import { ownHeading, ownSource, readOwnRow } from './formats/own-export';
 import { readScottishRow, scottishColumns } from './formats/scottish-register';
 import { readTraffordRow, traffordColumns } from './formats/trafford-data-lab';
@@ -42,7 +43,7 @@ export async function recognise(file: string, { reading, mapping, most }: Choice
   if (source.kind === 'text') {
     const { text } = source;
     const first = await firstLine(text());
-    if (isJson(first)) return { kind: 'lines', text };
+    if (isListingLine(first)) return { kind: 'lines', text };
     if (/^\s*[{[]/.test(first)) return { kind: 'json', text };
   }
   return { kind: 'unknown', heading: mapping ? null : likelyHeading(layouts) };
@@ -72,9 +73,10 @@ async function firstLine(text: AsyncIterable<string>): Promise<string> {
   return '';
 }
 
-function isJson(line: string): boolean {
+/** A listing a line; what is read as a whole is none. */
+function isListingLine(line: string): boolean {
   try {
-    return line.startsWith('{') && JSON.parse(line) !== null;
+    return line.startsWith('{') && !isReferral(JSON.parse(line));
   } catch {
     return false;
   }

@@ -1,16 +1,27 @@
 import type { Line, ReadRecord } from '@/care-api/database/register-entry';
-import { ImportProblem } from '@/care-api/import/import-problem';
-import { toFault } from '@/lib/contract/faults';
+import { readDocuments } from '@/care-api/import/tables/json-documents';
+import { type Fault, toFault } from '@/lib/contract/faults';
+import { readReferralService, referralSource } from './formats/open-referral/read-service';
+import { isReferral, servicesIn } from './formats/open-referral/services-in';
 
-/** Signs: it is read at once, other than lines. */
-const longestText = 64 * 1024 * 1024;
+type Read = { name: string; records: AsyncIterable<Line>; told: Fault[] };
 
-/** One JSON text over many lines, as an API answers it: one record or a list of them; null for any other. */
-export async function readWholeJson(text: AsyncIterable<string>, read: (record: unknown) => ReadRecord) {
-  const json = parse(await wholeOf(text));
+/** JSON over many lines, as an API answers it: records, lists of them or pages of Open Referral; null for any other. */
+export async function readWholeJson(
+  text: AsyncIterable<string>,
+  read: (record: unknown) => ReadRecord,
+): Promise<Read | null> {
+  const documents = await readDocuments(text);
+  if (documents.some(isReferral)) {
+    const { services, total } = servicesIn(documents);
+    const found = new Set(services.map((service) => service?.id)).size;
+    const told = total > found ? [toFault('importPagesMissing', { found, total })] : [];
+    return { name: referralSource, records: numbered(services, readReferralService), told };
+  }
+  const [json, ...others] = documents;
   const list = Array.isArray(json) ? json : [json];
-  if (!list.some(isListing)) return null;
-  return numbered(list, read);
+  if (others.length > 0 || !list.some(isListing)) return null;
+  return { name: 'JSON', records: numbered(list, read), told: [] };
 }
 
 function isListing(record: unknown): boolean {
@@ -21,23 +32,4 @@ function isListing(record: unknown): boolean {
 async function* numbered(list: readonly unknown[], read: (record: unknown) => ReadRecord): AsyncGenerator<Line> {
   for (const [index, record] of list.entries())
     yield { line: index + 1, record: read(record), cells: () => [JSON.stringify(record)] };
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
-
-async function wholeOf(text: AsyncIterable<string>): Promise<string> {
-  const parts: string[] = [];
-  let size = 0;
-  for await (const part of text) {
-    size += part.length;
-    if (size > longestText) throw new ImportProblem(toFault('importJsonTooLong'));
-    parts.push(part);
-  }
-  return parts.join('');
 }

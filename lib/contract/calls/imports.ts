@@ -29,7 +29,7 @@ export const importCalls = {
     path: 'admin/import',
     who: 'editor',
     summary:
-      'A file of listings as the body itself, also packed with gzip: .xlsx, .ods, CSV, JSON lines, or a register’s own',
+      'A file of listings as the body itself, also packed with gzip: a table, JSON lines, Open Referral, or a register’s own',
     params: none,
     query: uploadQuery,
     body: none,

@@ -1,0 +1,73 @@
+import type { ReadEntry, ReadRecord } from '@/care-api/database/register-entry';
+import { isWho, peopleOf } from '@/care-api/import/listings/people';
+import { toFault } from '@/lib/contract/faults';
+import type { ListingStatus } from '@/lib/contract/listing';
+import { phonesOf } from './contacts';
+import { costsOf } from './costs';
+import { describeService } from './described-service';
+import { lostFields } from './lost-fields';
+import { placesOf } from './places-of';
+import { type Service, serviceSchema } from './service-schema';
+
+/** Its services have a number that is one all over the world. */
+export const referralSource = 'Open Referral';
+
+const statuses: Readonly<Record<string, ListingStatus>> = {
+  '': 'Open',
+  active: 'Open',
+  'temporarily closed': 'OnHold',
+  inactive: 'Closed',
+  defunct: 'Closed',
+};
+
+/** A service of Open Referral as one listing, and by name all that has no place in one. */
+export function readReferralService(record: unknown): ReadRecord {
+  const read = serviceSchema.safeParse(record);
+  if (!read.success) return { skipped: toFault('importNotObject') };
+  const service = read.data;
+  if (service.id === '') return { skipped: toFault('importCellEmpty', { column: 'id' }) };
+  const { place, others: places } = placesOf(service);
+  const { price, others: costs } = costsOf(service);
+  const { organization } = service;
+  const website = service.url || organization?.website || organization?.url || '';
+  const email = service.email || organization?.email || '';
+  const status = statuses[service.status.toLowerCase()];
+  const entry: ReadEntry = {
+    source: referralSource,
+    sourceKey: service.id.toLowerCase(),
+    title: service.name,
+    status: status ?? 'Open',
+    descriptionHtml: describeService(service, { costs, places, website, email }),
+    ...place,
+    phone: phonesOf(service)[0]?.number ?? '',
+    ...{ email, website, price },
+    ...labelsOf(service),
+  };
+  const { unplaced, unread } = lostFields(record);
+  const told = [
+    ...unplaced.map((field) => toFault('importFieldUnplaced', { field })),
+    ...[...unread, ...(status ? [] : ['status'])].map((column) => toFault('importCellUnread', { column })),
+  ];
+  return { entry, told };
+}
+
+/** Terms for people go to them, those of what somebody lives with or is given to features, others are categories. */
+function labelsOf({ attributes, service_at_locations: at, minimum_age: least, maximum_age: most }: Service) {
+  const [who, features, categoryNames]: [string[], string[], string[]] = [agesOf(least, most), [], []];
+  for (const { link_type: link, taxonomy_term: term } of attributes) {
+    const name = (term?.name || term?.term || '').replaceAll(',', ' –');
+    const people = peopleOf(name);
+    if (people) (isWho(people) ? who : features).push(people);
+    else if (/eligib|audience|circumstance|need|accessib/i.test(`${link} ${term?.taxonomy}`)) features.push(name);
+    else categoryNames.push(name);
+  }
+  const ofPlaces = at.flatMap(({ location }) => location?.attributes ?? []);
+  features.push(...ofPlaces.map(({ taxonomy_term: term }) => (term?.name || term?.term || '').replaceAll(',', ' –')));
+  return { headFeatures: who, features, categoryNames };
+}
+
+function agesOf(least: number | null, most: number | null): string[] {
+  if (least !== null && least >= 55) return ['Older people'];
+  if (least !== null && least >= 16) return ['Adults'];
+  return most !== null && most > 0 && most <= 18 ? ['Children'] : [];
+}

@@ -1,0 +1,48 @@
+import { ImportProblem } from '@/care-api/import/import-problem';
+import { toFault } from '@/lib/contract/faults';
+
+/** Signs: it is read at once, other than lines. */
+const longestText = 64 * 1024 * 1024;
+
+/** All JSON texts of a file, as answers of an API that were saved one behind another; undefined for what is none. */
+export async function readDocuments(text: AsyncIterable<string>): Promise<unknown[]> {
+  const whole = await wholeOf(text);
+  const one = parse(whole);
+  return one === undefined ? [...partsOf(whole)].map(parse) : [one];
+}
+
+/** Each from a bracket to the one that closes it. */
+function* partsOf(text: string): Generator<string> {
+  const signs = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;
+  let start = 0;
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(signs)) {
+    if (sign === '{' || sign === '[') {
+      if (depth === 0) start = index;
+      depth += 1;
+    } else if (sign === '}' || sign === ']') {
+      depth -= 1;
+      if (depth === 0) yield text.slice(start, index + 1);
+    }
+  }
+  if (depth > 0) yield text.slice(start);
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+async function wholeOf(text: AsyncIterable<string>): Promise<string> {
+  const parts: string[] = [];
+  let size = 0;
+  for await (const part of text) {
+    size += part.length;
+    if (size > longestText) throw new ImportProblem(toFault('importJsonTooLong'));
+    parts.push(part);
+  }
+  return parts.join('');
+}
