@@ -3,9 +3,9 @@ import type { ImportKind } from '@/care-api/import/import-kind';
 import { dayIn } from '@/care-api/import/listings/file-date';
 import { importListings } from '@/care-api/import/listings/import-listings';
 import { readOptions } from '@/care-api/import/read-options';
+import { readingOptions, readingUsage, readReading } from '@/care-api/import/reading-options';
 import { showProgress } from '@/care-api/import/show-progress';
 import { summaryLines } from '@/care-api/import/summary-lines';
-import { tableEncodings, tableReading, tableSeparators } from '@/lib/contract/import';
 import { askAboutSample, readSampleFlag, sampleOptions, settleSample } from './sample-choice';
 
 const listingOptions = {
@@ -13,14 +13,11 @@ const listingOptions = {
   date: { type: 'string' },
   map: { type: 'string' },
   whole: { type: 'boolean' },
-  encoding: { type: 'string' },
-  separator: { type: 'string' },
-  sheet: { type: 'string' },
+  ...readingOptions,
 } as const;
 
 export const listingsKind: ImportKind = {
-  usage:
-    '<file> [--date 2026-05-31] [--map columns.json] [--whole] [--encoding utf-8] [--separator ,] [--sheet NAME] [--keep-sample|--remove-sample]   (a table as .xlsx, .ods or CSV, JSON, a register; also .gz)',
+  usage: `<file> [--date 2026-05-31] [--map columns.json] [--whole] ${readingUsage} [--keep-sample|--remove-sample]   (a table as .xlsx, .ods or CSV, JSON, Open Referral, a register; also .gz)`,
   async take(places, file, words) {
     const options = readOptions(words, listingOptions);
     const { date, map, whole: isWhole } = options;
@@ -41,13 +38,3 @@ export const listingsKind: ImportKind = {
     };
   },
 };
-
-/** Undefined for nothing said: it is guessed. */
-function readReading({ encoding, separator, sheet }: { encoding?: string; separator?: string; sheet?: string }) {
-  if (encoding === undefined && separator === undefined && sheet === undefined) return undefined;
-  const read = tableReading.safeParse({ encoding, separator, sheet });
-  if (read.success) return read.data;
-  throw new Error(
-    `--encoding is one of ${tableEncodings.join(', ')}; --separator one of ${tableSeparators.join(' ')}.`,
-  );
-}

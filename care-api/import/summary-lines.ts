@@ -28,7 +28,7 @@ export function countsLine(what: string, { created, changed, unchanged }: StoreC
 }
 
 /** How a table was read, for whoever knows better. */
-function readingWords(reading: TableReading | null): string[] {
+export function readingWords(reading: TableReading | null): string[] {
   const { encoding, separator, sheet } = reading ?? {};
   return [
     ...(encoding ? [encoding] : []),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { localFiles } from '@/care-api/files/local-files';
+import { odsOf, odsRow, sheetOf, xlsxOf } from '@/care-api/import/tables/testing/workbooks';
 import type { Database } from '@/care-api/kernel/db';
 import { keepPlaces } from '@/care-api/places/load-places';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
@@ -82,11 +83,70 @@ test('the next file takes the place of the one before', async () => {
   const csv =
     'name,lat,lng,nation,admin2_code,admin2_name,population\n"Testham, Great",52.1,0.5,England,N5,Suffolk,\n,,,,,,\n';
   expect((await take(placesKind, write('places.csv', csv))).slice(0, 3)).toEqual([
-    'CSV of GeoNames',
+    'table of places, utf-8, cells parted by ","',
     'places 1: 1 new, 0 changed, 0 unchanged, 1 removed',
-    'skipped 1',
+    'skipped 0',
   ]);
   expect(await findNow('testham great')).toMatchObject({ name: 'Testham, Great', county: 'Suffolk', population: 0 });
+});
+
+const table = [
+  ['Our places', '', '', '', ''],
+  ['Town', 'Latitude', 'Longitude', 'County', 'Population'],
+  ['Testford', '53,9', '-1,7', 'West Yorkshire', '1,234'],
+  ['Testwell', '-1.5', '53.8', 'West Yorkshire', 'many'],
+  ['Paris', '48.85', '2.35', 'Île-de-France', '2000000'],
+  ['', '53', '-1', '', ''],
+  ['Testnone', 'north', '', '', ''],
+  ['Testberg', '53.5', '1.7°W', "Lady's Land", ''],
+];
+
+test.each([
+  ['a CSV', 'utf-8, cells parted by ";"', table.map((cells) => cells.join(';')).join('\r\n')],
+  [
+    'UTF-16',
+    'utf-16le, cells parted by "tab"',
+    Buffer.from(`\uFEFF${table.map((cells) => cells.join('\t')).join('\n')}`, 'utf16le'),
+  ],
+  ['an .xlsx', 'sheet "Places"', xlsxOf({ sheets: { Places: sheetOf(table) } })],
+  ['an .ods, packed', 'sheet "Places"', odsOf({ Places: table.map(odsRow).join('') })],
+])('towns come as %s too, and every bad line is said at once', async (name, reading, content) => {
+  expect(await take(placesKind, write(`places of ${name}`, content))).toEqual([
+    `table of places, ${reading}`,
+    expect.stringMatching(/^places 3: /),
+    'skipped 3',
+    '  2 × no name or no position (lines 6, 7)',
+    '  1 × The position lies outside the United Kingdom, and was left out. (line 5)',
+    'mended 2',
+    '  1 × Latitude and longitude had changed places, and were put right. (line 4)',
+    '  1 × population that cannot be read (line 4)',
+  ]);
+  expect(await findNow('testford')).toMatchObject({ lat: 53.9, lng: -1.7, population: 1234, county: 'West Yorkshire' });
+  expect(await findNow('testwell')).toMatchObject({ lat: 53.8, lng: -1.5, population: 0 });
+  expect(await findNow('testberg')).toMatchObject({ lat: 53.5, lng: -1.7 });
+});
+
+test('towns come as JSON, a list or one a line', async () => {
+  const [, heading = [], ...rows] = table;
+  const records = rows.map((cells) => Object.fromEntries(heading.map((name, at) => [name, cells[at]])));
+  const list = await take(placesKind, write('list.json', JSON.stringify(records, null, 1)));
+  expect(list.slice(0, 4)).toEqual([
+    'table of places',
+    'places 3: 0 new, 0 changed, 3 unchanged',
+    'skipped 3',
+    '  2 × no name or no position (lines 4, 5)',
+  ]);
+  const lines = [...records.map((record) => JSON.stringify(record)), '["Testville"]'].join('\n');
+  expect((await take(placesKind, write('lines.json', lines))).slice(1, 3)).toEqual([
+    'places 3: 0 new, 0 changed, 3 unchanged',
+    'skipped 4',
+  ]);
+});
+
+test('a list without one place that can be taken names its bad lines and takes nothing away', async () => {
+  const file = write('bad.csv', 'name,lat,lng\nTestford,,\nTestwell,1,2\n"Testham,53,-1\n');
+  await expect(take(placesKind, file)).rejects.toThrow(/no place in it\.\nskipped 3\n.*1 × .*line/s);
+  expect(await findNow('testford')).toMatchObject({ name: 'Testford' });
 });
 
 test('Code-Point Open gives the middles of districts and sectors, from a folder or the archive', async () => {
@@ -144,7 +204,7 @@ test('a file that is neither is refused with one line and takes nothing away', a
   const other = write('other.csv', 'a,b\n1,2\n');
   await expect(take(placesKind, other)).rejects.toThrow('is no list of places');
   await expect(take(postcodesKind, other)).rejects.toThrow('is no list of postcodes');
-  await expect(take(postcodesKind, write('empty.csv', ''))).rejects.toThrow('is no list of postcodes');
+  await expect(take(postcodesKind, write('empty.csv', ''))).rejects.toThrow('The file is empty');
   await expect(take(placesKind, write('broken.zip', 'PK nothing'))).rejects.toThrow();
   expect((await keepPlaces(database.db)()).postcodes).toHaveLength(2);
 });

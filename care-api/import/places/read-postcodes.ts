@@ -1,8 +1,10 @@
 import { type LinesByReason, note } from '@/care-api/import/reasons';
+import { type Layout, layoutsOf } from '@/care-api/import/tables/layouts';
+import { sentenceOf } from '@/lib/contract/fault-words';
 import type { PostcodeRow } from '@/lib/directory/places/district-centres';
 import { readPostcode } from '@/lib/directory/places/postcode';
 import { toPosition } from './national-grid';
-import { cellsOf, type TableFile, tableFiles } from './table-files';
+import { tableFiles } from './table-files';
 
 export type ReadPostcodes = { format: string; postcodes: PostcodeRow[]; taken: number; skipped: LinesByReason };
 
@@ -25,12 +27,16 @@ export async function readPostcodes(file: string, onProgress: (rows: number) => 
   const sums = new Map<string, Sum>();
   let shape: Shape | null = null;
   let taken = 0;
-  for await (const table of tableFiles(file)) {
-    const found = await shapeOf(table);
+  for await (const source of tableFiles(file)) {
+    const [found] = shapesOf(await layoutsOf(source, {}));
     if (!found || (shape && shape.format !== found.format)) continue;
     shape = found;
-    for await (const { line, cells } of cellsOf(table)) {
+    for await (const { line, cells, fault } of found.layout.rows(() => 0)) {
       if (isHeading(cells)) continue;
+      if (fault) {
+        note(skipped, sentenceOf(fault), line);
+        continue;
+      }
       const postcode = readPostcode(found.postcode(cells));
       const point = found.point(cells);
       if (!postcode?.sector) note(skipped, 'no postcode', line);
@@ -47,9 +53,12 @@ export async function readPostcodes(file: string, onProgress: (rows: number) => 
   return { format: shape.format, postcodes: middles(sums, shape), taken, skipped };
 }
 
-async function shapeOf(table: TableFile): Promise<Shape | null> {
-  for await (const { cells } of cellsOf(table)) return isHeading(cells) ? onsShape(cells) : codePointShape(cells);
-  return null;
+function shapesOf(layouts: readonly Layout[]): (Shape & { layout: Layout })[] {
+  return layouts.flatMap((layout) => {
+    const [{ cells } = { cells: [] }] = layout.beginning;
+    const shape = isHeading(cells) ? onsShape(cells) : codePointShape(cells);
+    return shape ? [{ ...shape, layout }] : [];
+  });
 }
 
 /** Code-Point Open has none. */

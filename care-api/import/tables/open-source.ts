@@ -23,13 +23,30 @@ export async function openSource(
   most: number = mostText,
 ): Promise<Source> {
   const start = (await firstBytes(file, 4)).toString('latin1');
-  if (start === 'PK\x03\x04') {
-    const sheets = (await openXlsx(file)) ?? (await openOds(file));
-    if (!sheets) throw new ImportProblem(toFault('importNotText'));
-    return { kind: 'book', sheets };
+  if (isArchive(start)) {
+    const book = await openBook(file);
+    if (!book) throw new ImportProblem(toFault('importNotText'));
+    return book;
   }
   if (noText.some((sign) => start.startsWith(sign))) throw new ImportProblem(toFault('importNotText'));
-  const bytes = await openBytes(file, most);
+  return openText(await openBytes(file, most), chosen);
+}
+
+export function isArchive(start: string): boolean {
+  return start === 'PK\x03\x04';
+}
+
+/** Null for an archive that is no workbook. */
+export async function openBook(file: string): Promise<Source | null> {
+  const sheets = (await openXlsx(file)) ?? (await openOds(file));
+  return sheets && { kind: 'book', sheets };
+}
+
+/** `bytes`: from their start each time. */
+export async function openText(
+  bytes: () => AsyncIterable<Buffer>,
+  chosen?: TableEncoding | undefined,
+): Promise<Extract<Source, { kind: 'text' }>> {
   const encoding = chosen ?? (await guessEncoding(bytes()));
   return {
     kind: 'text',

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { toFault } from '@/lib/contract/faults';
+import { readDocuments } from './json-documents';
+import type { Layout } from './layouts';
+import type { Row } from './row';
+
+const record = z.record(z.string(), z.unknown());
+const rowsLookedAt = 40;
+
+/** A list of JSON objects, or one a line, as a table whose columns are called as their fields; null for any other text. */
+export async function jsonLayout(text: () => AsyncIterable<string>): Promise<Layout | null> {
+  if (!/^[[{]/.test(await firstSign(text()))) return null;
+  const items = (await readDocuments(text())).flat();
+  const records = items.map((item) => record.safeParse(item).data ?? null);
+  const names = [...new Set(records.slice(0, rowsLookedAt).flatMap((fields) => Object.keys(fields ?? {})))];
+  if (names.length === 0) return null;
+  const rows = records.map((fields, index): Row => {
+    const line = index + 1;
+    if (!fields)
+      return { line, cells: [], fault: toFault(items[index] === undefined ? 'importNotJson' : 'importNotObject') };
+    return { line, cells: names.map((name) => cellText(fields[name])) };
+  });
+  return {
+    reading: {},
+    beginning: [{ line: 0, cells: names }, ...rows.slice(0, rowsLookedAt)],
+    async *rows() {
+      yield* rows;
+    },
+  };
+}
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+async function firstSign(text: AsyncIterable<string>): Promise<string> {
+  for await (const part of text) {
+    const [sign] = part.trimStart();
+    if (sign) return sign;
+  }
+  return '';
+}
