@@ -6,6 +6,7 @@ import { sentenceOf } from '@/lib/contract/fault-words';
 import { collectEntries } from './collect-entries';
 import { readMapping } from './formats/mapped-columns';
 import { readRecords } from './read-records';
+import { lookAtRecords } from './recognise';
 
 let folder: string;
 beforeAll(() => {
@@ -302,6 +303,27 @@ test('what a spreadsheet has made of cells is put back, or named by its lines an
     'The line has no name of a service.': [6],
     'The line is a total and no service.': [7],
   });
+});
+
+test('any list of JSON objects is a table, and so is one below a title in brackets', async () => {
+  const rows = [
+    { Name: 'Alder House', Town: 'Selby', Tel: 1632960231, Rooms: { single: 2 } },
+    { Name: 'Briar House', Town: null, Tel: '01632 960232' },
+  ];
+  const mapping = { source: 'Office', columns: { title: 'Name', city: 'Town', phone: 'Tel' } };
+  const map = path.join(folder, 'json-map.json');
+  writeFileSync(map, JSON.stringify(mapping));
+  const csvRows = '[Our homes]\nName,Town,Tel\nAlder House,Selby,01632960231\nBriar House,,01632 960232\n';
+  for (const text of [JSON.stringify(rows, null, 2), rows.map((row) => JSON.stringify(row)).join('\n'), csvRows]) {
+    const file = path.join(folder, 'rows');
+    writeFileSync(file, text);
+    expect((await lookAtRecords(file, {}, 1e6)).heading?.names.slice(0, 3)).toEqual(['Name', 'Town', 'Tel']);
+    const { entries } = await collectEntries(await readRecords(file, { mapping: await readMapping(map) }), cleanHtml);
+    expect(entries.map(({ title, city, phone }) => [title, city, phone])).toEqual([
+      ['Alder House', 'Selby', '01632960231'],
+      ['Briar House', '', '01632 960232'],
+    ]);
+  }
 });
 
 test('what stands for nothing is nothing, and a town has one spelling', async () => {

@@ -1,6 +1,8 @@
 import type { RecordReader } from '@/care-api/database/register-entry';
 import { findHeading, type Heading, likelyHeading } from '@/care-api/import/tables/find-heading';
-import { layoutsOf } from '@/care-api/import/tables/layouts';
+import { isJson, readDocuments } from '@/care-api/import/tables/json-documents';
+import { jsonLayout } from '@/care-api/import/tables/json-layout';
+import { type Layout, layoutsOf } from '@/care-api/import/tables/layouts';
 import { linesIn } from '@/care-api/import/tables/lines-in';
 import { openSource } from '@/care-api/import/tables/open-source';
 import type { ImportMapping, TableReading } from '@/lib/contract/import';
@@ -11,6 +13,7 @@ import { isReferral } from './formats/open-referral/services-in';
 import { ownHeading, ownSource, readOwnRow } from './formats/own-export';
 import { readScottishRow, scottishColumns } from './formats/scottish-register';
 import { readTraffordRow, traffordColumns } from './formats/trafford-data-lab';
+import { isListing } from './whole-json';
 
 /** `format` is '' for a table whose columns somebody must name; `heading` is null for any other, and where none is found. */
 type Looked = { format: string; heading: Heading | null };
@@ -33,20 +36,33 @@ type Choices = { reading: TableReading; mapping?: ImportMapping | null | undefin
 /** What kind of file it is, told by its beginning and not by its name. */
 export async function recognise(file: string, { reading, mapping, most }: Choices): Promise<Found> {
   const source = await openSource(file, reading.encoding, most);
-  const layouts = await layoutsOf(source, reading);
+  const json = source.kind === 'text' ? await recogniseJson(source.text) : null;
+  if (json && 'kind' in json && !mapping) return json;
+  const layouts = json && 'rows' in json ? [json] : await layoutsOf(source, reading);
   for (const table of mapping ? [mappedTable(mapping)] : tables) {
     const heading = findHeading(layouts, (names) => table.columns.every((column) => names.includes(column)));
     if (heading) return { kind: 'table', table, heading };
   }
   const own = ownHeading(layouts);
   if (own && !mapping) return { kind: 'table', table: ownTable, heading: own };
-  if (source.kind === 'text') {
-    const { text } = source;
-    const first = await firstLine(text());
-    if (isListingLine(first)) return { kind: 'lines', text };
-    if (/^\s*[{[]/.test(first)) return { kind: 'json', text };
-  }
   return { kind: 'unknown', heading: mapping ? null : likelyHeading(layouts) };
+}
+
+type Json = Extract<Found, { kind: 'lines' | 'json' }>;
+
+/** Listings, one a line or in a whole; a table of whatever else; null for what is no JSON. */
+async function recogniseJson(text: () => AsyncIterable<string>): Promise<Layout | Json | null> {
+  if (!(await isJson(text()))) return null;
+  const line = await firstLine(text());
+  const first = parseJson(line);
+  if (isListing(first)) return { kind: 'lines', text };
+  const documents = await readDocuments(text());
+  // A title in brackets above a table.
+  if (documents.every((document) => document === undefined) && !/["{]/.test(line)) return null;
+  const isOfListings = documents.flat().some(isListing) || documents.some(isReferral);
+  const layout = isOfListings ? null : jsonLayout(documents);
+  if (layout) return layout;
+  return { kind: first && !Array.isArray(first) && !isReferral(first) ? 'lines' : 'json', text };
 }
 
 type Table = { name: string; columns: readonly string[]; reader: RecordReader };
@@ -73,11 +89,11 @@ async function firstLine(text: AsyncIterable<string>): Promise<string> {
   return '';
 }
 
-/** A listing a line; what is read as a whole is none. */
-function isListingLine(line: string): boolean {
+/** Null for a line that is none. */
+function parseJson(line: string): unknown {
   try {
-    return line.startsWith('{') && !isReferral(JSON.parse(line));
+    return JSON.parse(line);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -24,7 +24,7 @@ export async function readWholeJson(
   return { name: 'JSON', records: numbered(list, read), told: [] };
 }
 
-function isListing(record: unknown): boolean {
+export function isListing(record: unknown): boolean {
   return typeof record === 'object' && record !== null && ('locationId' in record || 'typeTitle' in record);
 }
 

@@ -1,4 +1,5 @@
 import { findHeading } from '@/care-api/import/tables/find-heading';
+import { isJson, readDocuments } from '@/care-api/import/tables/json-documents';
 import { jsonLayout } from '@/care-api/import/tables/json-layout';
 import { layoutsOf } from '@/care-api/import/tables/layouts';
 import type { Source } from '@/care-api/import/tables/open-source';
@@ -22,6 +23,7 @@ export async function readPlaces(file: string, reading: TableReading = {}): Prom
 }
 
 async function layoutsIn(source: Source, reading: TableReading) {
-  const json = source.kind === 'text' ? await jsonLayout(source.text) : null;
+  const isText = source.kind === 'text' && (await isJson(source.text()));
+  const json = isText ? jsonLayout(await readDocuments(source.text())) : null;
   return json ? [json] : layoutsOf(source, reading);
 }

@@ -11,6 +11,14 @@ export async function readDocuments(text: AsyncIterable<string>): Promise<unknow
   return one === undefined ? [...partsOf(whole)].map(parse) : [one];
 }
 
+export async function isJson(text: AsyncIterable<string>): Promise<boolean> {
+  for await (const part of text) {
+    const [sign] = part.trimStart();
+    if (sign) return sign === '{' || sign === '[';
+  }
+  return false;
+}
+
 /** Each from a bracket to the one that closes it. */
 function* partsOf(text: string): Generator<string> {
   const signs = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;

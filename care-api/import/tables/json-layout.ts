@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { toFault } from '@/lib/contract/faults';
-import { readDocuments } from './json-documents';
 import type { Layout } from './layouts';
 import type { Row } from './row';
 
 const record = z.record(z.string(), z.unknown());
 const rowsLookedAt = 40;
 
-/** A list of JSON objects, or one a line, as a table whose columns are called as their fields; null for any other text. */
-export async function jsonLayout(text: () => AsyncIterable<string>): Promise<Layout | null> {
-  if (!/^[[{]/.test(await firstSign(text()))) return null;
-  const items = (await readDocuments(text())).flat();
+/** Several JSON objects as a table whose columns are called as their fields; null for anything else. */
+export function jsonLayout(documents: readonly unknown[]): Layout | null {
+  const items = documents.flat();
   const records = items.map((item) => record.safeParse(item).data ?? null);
   const names = [...new Set(records.slice(0, rowsLookedAt).flatMap((fields) => Object.keys(fields ?? {})))];
-  if (names.length === 0) return null;
+  if (names.length === 0 || items.length < 2) return null;
   const rows = records.map((fields, index): Row => {
     const line = index + 1;
     if (!fields)
@@ -32,12 +30,4 @@ export async function jsonLayout(text: () => AsyncIterable<string>): Promise<Lay
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-async function firstSign(text: AsyncIterable<string>): Promise<string> {
-  for await (const part of text) {
-    const [sign] = part.trimStart();
-    if (sign) return sign;
-  }
-  return '';
 }
