@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import type { tableQuery } from '@/lib/contract/bulk';
 import { toLondonDay } from '@/lib/contract/london-time';
-import { type ResourceKind, rowOf } from '@/lib/contract/resources';
+import { rowOf } from '@/lib/contract/resources';
 import { headSeparator, toLine, utf8Mark } from '@/lib/contract/tables';
 import { ids as readIds } from '@/lib/contract/wire';
 import { answerCsv } from './answer-csv';
@@ -31,7 +32,8 @@ export async function answerTable(
   caller: Account,
   now: Date,
 ) {
-  const { ids, heads, ...said } = query;
+  const { ids, columns: chosen, heads, ...said } = query;
+  const columns = chooseColumns(table, chosen);
   const { number = sql`t.id` } = csvOf(table);
   const asked = { ...said, status: said.status ?? 'all', me: caller.id };
   const list = withAll(table.list);
@@ -45,7 +47,7 @@ export async function answerTable(
       writeAudit(tx, { ...deed, changes: { filter: [null, query], rows: [null, count] } }, now),
     );
   }
-  const lines = walkLines(db, { ...table, list }, asked, { only, heads: headsOf(table, heads) });
+  const lines = walkLines(db, { ...table, list }, asked, { only, columns, heads: headsOf(columns, heads) });
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value, done } = await lines.next();
@@ -72,27 +74,32 @@ function withAll({ statuses, ...list }: StaffList): StaffList {
 
 const encoder = new TextEncoder();
 
+/**
+ * Those that are asked for by name, or all.
+ * @throws Refusal 400 for one that there is not.
+ */
+function chooseColumns({ kind }: Table, asked = ''): readonly string[] {
+  const all = rowOf(kind).csv?.columns ?? [];
+  const chosen = [...new Set(asked.split(',').map((name) => name.trim()))].filter(Boolean);
+  if (!chosen.every((name) => all.includes(name))) throw new Refusal(400, 'queryUnreadable');
+  return chosen.length > 0 ? chosen : all;
+}
+
 /** As the caller's language calls the columns, where they name every one. */
-function headsOf({ kind }: Table, asked = ''): readonly string[] {
-  const columns = columnsOf(kind);
+function headsOf(columns: readonly string[], asked = ''): readonly string[] {
   const heads = asked.split(headSeparator);
   return heads.length === columns.length ? heads : columns;
 }
 
-type Shape = { only: SQL; heads: readonly string[] };
+type Shape = { only: SQL; columns: readonly string[]; heads: readonly string[] };
 
-async function* walkLines(db: Db, table: Table, asked: object, { only, heads }: Shape) {
+async function* walkLines(db: Db, table: Table, asked: object, { only, columns, heads }: Shape) {
   yield encoder.encode(utf8Mark + toLine(heads));
-  const columns = columnsOf(table.kind);
   const { read } = csvOf(table);
   for await (const ids of walkIds(db, table.list, asked, only)) {
     const rows = await read(db, ids);
     yield encoder.encode(rows.map((row) => toLine(columns.map((column) => row[column]))).join(''));
   }
-}
-
-function columnsOf(kind: ResourceKind): readonly string[] {
-  return rowOf(kind).csv?.columns ?? [];
 }
 
 function csvOf(table: Table): OwnTable['csv'] {

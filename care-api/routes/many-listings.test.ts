@@ -247,6 +247,10 @@ describe('one thing done to many listings', () => {
     expect((await table.text()).trim().split('\r\n')).toHaveLength(1);
     const all = await test.send('GET', '/admin/export/listing.csv', undefined, { as: editor });
     expect(await all.text()).toContain('"Live-In Care"');
+    const some = await test.send('GET', '/admin/export/listing.csv?columns=city,typeTitle', undefined, { as: editor });
+    expect((await some.text()).replace('\uFEFF', '')).toMatch(/^"city","typeTitle"\r\n/);
+    const none = await test.send('GET', '/admin/export/listing.csv?columns=secret', undefined, { as: editor });
+    expect(none.status).toBe(400);
   });
 
   it('changes a thousand in less than five seconds', async () => {

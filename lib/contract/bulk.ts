@@ -97,5 +97,8 @@ export const tableQuery = z.object({
   ...listed.shape,
   sort: typed(40).optional(),
   ids: typedIds.optional().describe('With commas between: these alone.'),
+  columns: typed(1_000)
+    .optional()
+    .describe('With commas between, by the names of the API: these alone, in this order.'),
   heads: typed(1_000).optional().describe('What the columns are to be called, with | between.'),
 });

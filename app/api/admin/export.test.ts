@@ -49,6 +49,15 @@ it('is what the list was asked for, or the rows that are ticked, in the words of
   );
 });
 
+it('has the columns that are ticked, all where none is, and none that there is not', async () => {
+  const { cookie } = await site
+    .makeAccount({ roles: ['editor'] })
+    .then(async ({ email }) => ({ cookie: await logIn(email) }));
+  const [head] = await lines('listing.csv', 'columns=city&columns=typeTitle&columns=secret&locale=en', cookie);
+  expect(head?.replace('\uFEFF', '')).toBe('"Title","City"');
+  expect((await lines('listing.csv', 'columns=secret&locale=en', cookie))[0]).toContain('"Number","Title"');
+});
+
 it('asks for the password first where that was said long ago, and goes back to the list from there', async () => {
   const cookie = await logIn((await site.makeAccount({ roles: ['coordinator'] })).email);
   await site.api.test.deps.database.db.update(sessions).set({ confirmedAt: new Date(0) });

@@ -114,7 +114,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
       ),
     ),
   }),
-  exportTable: { ...narrowing, sort: text(40), ids, heads: text(1_000) },
+  exportTable: { ...narrowing, sort: text(40), ids, columns: text(1_000), heads: text(1_000) },
   cancelSchedule: { action: oneOf('publish', 'unpublish') },
   endLease: { tab: text(40) },
   searchOffice: { q: text(100) },

@@ -5,6 +5,7 @@ import type { ListPage } from '@/lib/admin/page-of-rows';
 import { recordHref } from '@/lib/admin/record-path';
 import type { BulkGroup, Choices, Chosen, Resource } from '@/lib/admin/resource';
 import { screenPath } from '@/lib/admin/screens';
+import { resources, tableKindOf } from '@/lib/contract/resources';
 import type { ListChoice } from '@/lib/contract/view';
 import { Link } from '@/lib/i18n/navigation';
 import { DeedsInPlace } from '../list/deeds-in-place';
@@ -41,13 +42,13 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const { kind, words, nameOf, editor, remove, table, lacks = [] } = resource;
   const { query, page, asked } = shown;
   const t = useTranslations();
-  const locale = useLocale();
   const rows = useRows(props);
   const { path, search, inSearch, hasTrash, id, tick, hrefOf, quickFields } = rows;
   const { groups, filters } = useChoices(props, hasTrash);
   const columns = view.columns.flatMap(({ label, ...column }) =>
     lacks.includes(column.key) ? [] : [{ ...column, label: t(label) }],
   );
+  const csv = useCsv(table, query);
   const find = (wanted: string | null) => page?.items.find((row) => id(row) === wanted);
   const [edited, deleted] = [editor && find(asked.edit), remove && find(asked.delete)];
   const taken = edited ?? deleted;
@@ -64,7 +65,9 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
         path={path}
         words={{ caption: t(words.caption), empty: t(words.none) }}
         columns={columns.filter(({ key, isTitle }) => isTitle || !choice?.hidden.includes(key))}
-        choice={choice && { ...choice, list: resource.screen, path, search: inSearch, all: columns, size: query.size }}
+        choice={
+          choice && { ...choice, list: resource.screen, path, search: inSearch, all: columns, size: query.size, csv }
+        }
         statuses={Object.fromEntries(Object.entries(words.statuses).map(([status, key]) => [status, t(key)]))}
         filters={filters}
         elsewhere={
@@ -74,7 +77,7 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
         }
         order={resource.order && { href: `${path}/order`, label: t('AdminList.order.link') }}
         create={words.add ? { href: `${path}/new`, label: t(words.add) } : undefined}
-        csvHref={table && csvHref(table, query, locale)}
+        csvHref={csv?.href}
         bulk={
           groups.length > 0 && !resource.isOneByOne
             ? { kind, action: '/api/admin/bulk', groups, table: table && csvPath(table) }
@@ -109,6 +112,16 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
   function question(row: Row) {
     return <AskDelete kind={kind} id={id(row)} name={nameOf(row)} path={path} search={search} />;
   }
+}
+
+/** Where what is asked for is had as a table, and the columns of that. */
+function useCsv(file: string | undefined, query: ListQuery) {
+  const locale = useLocale();
+  const t = useTranslations('AdminTables');
+  const kind = file && tableKindOf(file);
+  if (!kind) return;
+  const columns = resources[kind].csv.columns.map((key) => ({ key, label: t(key) }));
+  return { href: csvHref(file, query, locale), columns };
 }
 
 /** Where the rows of a resource stand, and what can be done with them. */

@@ -37,7 +37,10 @@ export async function GET(request: Request, { params }: RouteContext<'/api/admin
     wanted.set('ids', ids.join());
   }
   const t = await getTranslations({ locale, namespace: 'AdminTables' });
-  wanted.set('heads', csv.columns.map((column) => t(column)).join(headSeparator));
+  const ticked = csv.columns.filter((column) => asked.getAll('columns').includes(column));
+  const columns = ticked.length > 0 ? ticked : csv.columns;
+  if (ticked.length > 0) wanted.set('columns', ticked.join());
+  wanted.set('heads', columns.map((column) => t(column)).join(headSeparator));
   const answer = await proxy(new Request(new URL(`/api/care/admin/export/${file}?${wanted}`, url), request));
   if (answer.ok) return answer;
   const list = screenPath(screen) + listSearch(query, rules);
