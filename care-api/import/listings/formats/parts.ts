@@ -61,8 +61,11 @@ export function placesIn(text: string): number | null {
 export function formatDay(value: string): string {
   const time = Date.parse(value);
   if (Number.isNaN(time)) return '';
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(time);
+  return longDay.format(time);
 }
+
+/** Made once: it takes longer than what it does. */
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
 /** Degrees out of two cells; blank for what is nowhere in the world, 0 and 0 among it. */
 export function positionIn(latitude: string, longitude: string): { lat: number | null; lng: number | null } {

@@ -6,7 +6,9 @@ import { phonesOf } from './contacts';
 import { costsOf } from './costs';
 import { describeService } from './described-service';
 import { lostFields } from './lost-fields';
+import { inNewNames } from './new-names';
 import { placesOf } from './places-of';
+import { isRaw } from './raw';
 import { type Service, serviceSchema } from './service-schema';
 
 /** Its services have a number that is one all over the world. */
@@ -22,9 +24,9 @@ const statuses: Readonly<Record<string, ListingStatus>> = {
 
 /** A service of Open Referral as one listing, and by name all that has no place in one. */
 export function readReferralService(record: unknown): ReadRecord {
-  const read = serviceSchema.safeParse(record);
-  if (!read.success) return { skipped: toFault('importNotObject') };
-  const service = read.data;
+  if (!isRaw(record)) return { skipped: toFault('importNotObject') };
+  const raw = inNewNames(record);
+  const service = serviceSchema.parse(raw);
   if (service.id === '') return { skipped: toFault('importCellEmpty', { column: 'id' }) };
   const { place, others: places } = placesOf(service);
   const { price, others: costs } = costsOf(service);
@@ -43,7 +45,7 @@ export function readReferralService(record: unknown): ReadRecord {
     ...{ email, website, price },
     ...labelsOf(service),
   };
-  const { unplaced, unread } = lostFields(record);
+  const { unplaced, unread } = lostFields(raw);
   const told = [
     ...unplaced.map((field) => toFault('importFieldUnplaced', { field })),
     ...[...unread, ...(status ? [] : ['status'])].map((column) => toFault('importCellUnread', { column })),

@@ -1,9 +1,9 @@
-import { z } from 'zod';
-
-/** A record of Open Referral, in the names of its third version. */
+/** A record of Open Referral as it stands in its file. */
 export type Raw = Readonly<Record<string, unknown>>;
 
-export const rawRecord = z.record(z.string(), z.unknown());
+export function isRaw(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** What two answers say of one thing: a page in short, and its own address in full; or place by place. */
 export function joinRaw(first: Raw, second: Raw): Raw {
@@ -13,8 +13,7 @@ export function joinRaw(first: Raw, second: Raw): Raw {
 
 function joinValues(first: unknown, second: unknown): unknown {
   if (Array.isArray(first) && Array.isArray(second)) return joinLists([...first, ...second]);
-  const [one, other] = [rawRecord.safeParse(first), rawRecord.safeParse(second)];
-  if (one.success && other.success) return joinRaw(one.data, other.data);
+  if (isRaw(first) && isRaw(second)) return joinRaw(first, second);
   return first === undefined || first === null || first === '' ? second : first;
 }
 
@@ -22,7 +21,7 @@ function joinValues(first: unknown, second: unknown): unknown {
 function joinLists(items: readonly unknown[]): unknown[] {
   const known = new Map<unknown, unknown>();
   for (const item of items) {
-    const key = rawRecord.safeParse(item).data?.id ?? JSON.stringify(item);
+    const key = (isRaw(item) ? item.id : null) ?? JSON.stringify(item);
     known.set(key, known.has(key) ? joinValues(known.get(key), item) : item);
   }
   return [...known.values()];
