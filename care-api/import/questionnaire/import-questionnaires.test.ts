@@ -115,6 +115,22 @@ describe('a form of Typeform', () => {
     ]);
   });
 
+  it('is asked in plain words, without signs for bold and links or what would stand for an answer', async () => {
+    const { stored, notes } = await take({
+      title: 'Work *with* us',
+      fields: [
+        { ref: 'a', type: 'short_text', title: 'Your **name**', properties: { description: '_In full_' } },
+        { ref: 'b', type: 'short_text', title: '{{field:a}}, where do you live?' },
+        { ref: 'c', type: 'legal', title: 'I read the [notice](https://care.example/notice)' },
+      ],
+    });
+    expect([stored?.title, ...(stored?.questions ?? []).map(({ headline }) => headline)]).toEqual([
+      ...['Work with us', 'Your name', 'Where do you live?', 'I read the notice (https://care.example/notice)'],
+    ]);
+    expect(stored?.questions[0]?.description).toBe('In full');
+    expect(notes).toEqual([expect.stringContaining('is asked without it')]);
+  });
+
   it('keeps the jumps it can, and names all others with their reason', async () => {
     const own = { type: 'field', value: 'a' };
     const { stored, notes, lines } = await take({

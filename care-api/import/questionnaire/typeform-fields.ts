@@ -1,5 +1,6 @@
 import type { inputKinds } from '@/lib/contract/questionnaire';
 import { nameOf } from '@/lib/questionnaire/check-questions';
+import { withoutMarks, withoutPlaceholders } from './plain-words';
 import type { Note } from './read-questionnaire';
 import type { TypeformField, TypeformForm } from './typeform-schema';
 
@@ -41,7 +42,7 @@ export function askedFields(form: TypeformForm) {
       }
       if (properties.allow_other_choice) notes.push({ what, reason: 'the choice “Other” with words of one’s own' });
       if (/\{\{.*?\}\}/.test(`${title}${properties.description ?? ''}`)) {
-        notes.push({ what, reason: 'its text repeats an earlier answer or a hidden field, and shows the placeholder' });
+        notes.push({ what, reason: 'its text repeats an earlier answer or a hidden field, and is asked without it' });
       }
       const id = asked.length + 1;
       if (ref && !places.has(ref)) places.set(ref, id);
@@ -81,14 +82,18 @@ export function toCandidate({ id, field, choices }: AskedField) {
   return {
     id,
     identifier: ref,
-    headline: title,
-    description: properties.description ?? null,
+    headline: wordsOf(title),
+    description: properties.description === undefined ? null : wordsOf(properties.description),
     questionType: inputKind === undefined ? 'multiple-choice' : 'text',
     inputKind: inputKind ?? null,
     multiple: properties.allow_multiple_selection,
     required: required && type !== 'statement',
-    choices,
+    choices: choices.map(({ value, label }) => ({ value, label: withoutMarks(label) })),
   };
+}
+
+function wordsOf(text: string): string {
+  return withoutPlaceholders(withoutMarks(text));
 }
 
 function isAsked({ type }: TypeformField): boolean {

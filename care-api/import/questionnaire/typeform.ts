@@ -1,4 +1,5 @@
 import { questionnaireInput } from '@/lib/contract/questionnaire';
+import { withoutMarks } from './plain-words';
 import { type Note, type ReadQuestionnaire, readQuestions } from './read-questionnaire';
 import { askedFields, thankYou, toCandidate } from './typeform-fields';
 import { readLogic } from './typeform-logic';
@@ -12,7 +13,7 @@ export function readTypeform(json: unknown): ReadQuestionnaire | null {
   const { asked, places, notes } = askedFields(form);
   const logic = readLogic(form, asked, places);
   const read = readQuestions(asked.map((field) => ({ ...toCandidate(field), jumps: logic.jumps.get(field.id) ?? [] })));
-  const title = questionnaireInput.shape.title.safeParse(form.title.slice(0, 200));
+  const title = questionnaireInput.shape.title.safeParse(withoutMarks(form.title).slice(0, 200));
   return {
     source: 'Typeform',
     sourceKey: form.id ?? form.title,
