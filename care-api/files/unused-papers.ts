@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { media } from '@/care-api/database/schema/media';
+import { type Turn, takeTurn } from '@/care-api/database/take-turn';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 
 type Deps = Pick<Dependencies, 'database' | 'files'>;
@@ -23,13 +24,16 @@ export async function deleteUnusedPapers({ database, files }: Deps, candidates: 
 }
 
 const day = 86_400_000;
+/** Once a day: to list a bucket costs money. */
+const turn: Turn = { key: 'swept_papers_at', isDue: (since, now) => now.getTime() - since.getTime() >= day };
 
 /** Lets go of content that was stored though its row never came, a day later: another write may be on its way. */
-export async function sweepPapers(places: Deps, now: Date): Promise<void> {
+export async function sweepPapers(deps: Deps, now: Date): Promise<void> {
+  if (!(await deps.database.db.transaction((tx) => takeTurn(tx, turn, now)))) return;
   const late: string[] = [];
-  for (const file of (await places.files.list()).filter(isPaperFile)) {
-    const found = await places.files.find(file);
+  for (const file of (await deps.files.list()).filter(isPaperFile)) {
+    const found = await deps.files.find(file);
     if (found && now.getTime() - found.changedAt.getTime() > day) late.push(file);
   }
-  await deleteUnusedPapers(places, late);
+  await deleteUnusedPapers(deps, late);
 }

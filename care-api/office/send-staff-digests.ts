@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { countRow, readRows } from '@/care-api/database/read-rows';
-import { settings } from '@/care-api/database/schema/settings';
+import { type Turn, takeTurn } from '@/care-api/database/take-turn';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { ourWords } from '@/care-api/mail/our-words';
@@ -13,12 +13,7 @@ import { type StaffMailKind, type StaffMailRules, staffMailKinds } from '@/lib/c
 import { fillVariables } from '@/lib/contract/variables';
 import { isOpenAt } from '@/lib/opening/business-time';
 
-type Round = {
-  when: 'now' | 'hourly' | 'daily';
-  /** Where the moment is kept up to which it told. */
-  key: string;
-  isDue: (since: Date, now: Date) => boolean;
-};
+type Round = Turn & { when: 'now' | 'hourly' | 'daily' };
 
 const hour = 3_600_000;
 const rounds: readonly Round[] = [
@@ -39,23 +34,11 @@ export async function sendStaffDigests({ database: { db }, siteUrl, onMailQueued
   for (const round of rounds) {
     if (!isOpen && round.when !== 'now') continue;
     const isTold = await db.transaction(async (tx) => {
-      const since = await begin(tx, round, now);
+      const since = await takeTurn(tx, round, now);
       return since !== null && (await tell(tx, { round, rules, since, siteUrl })) > 0;
     });
     if (isTold) onMailQueued();
   }
-}
-
-/** Since when it has not told; null where it is not due, or is another API's. */
-async function begin(tx: Writer, { key, isDue }: Round, now: Date): Promise<Date | null> {
-  const value = now.toISOString();
-  const begun = await tx.insert(settings).values({ key, value }).onConflictDoNothing().returning();
-  if (begun.length > 0) return null;
-  const [told] = await tx.select().from(settings).where(eq(settings.key, key)).for('update');
-  const since = new Date(told?.value ?? now);
-  if (!isDue(since, now)) return null;
-  await tx.update(settings).set({ value }).where(eq(settings.key, key));
-  return since;
 }
 
 /** What each says by itself as it comes in, where it is told at once. */

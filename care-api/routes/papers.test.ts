@@ -1,6 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { utimes } from 'node:fs/promises';
-import path from 'node:path';
 import { zipOf } from '@/care-api/import/places/testing/zip-of';
 import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
@@ -149,14 +147,18 @@ it('is not to be had from the trash, and goes for good with its content', async 
   expect(kept()).toHaveLength(count - 1);
 });
 
-it('what was stored though its row never came goes after a day', async () => {
+it('what was stored though its row never came goes after a day, in a round that comes once a day', async () => {
   const { name } = await add();
-  const [lost, late] = [`${'a'.repeat(24)}.paper`, new Date(Date.now() - 2 * 86_400_000)];
+  const lost = `${'a'.repeat(24)}.paper`;
   await test.deps.files.write([{ name: lost, make: async () => Buffer.from(pdf) }]);
-  await runDueJobs(test.deps);
-  expect(kept()).toContain(lost);
-  for (const file of kept()) await utimes(path.join(test.filesDir, file), late, late);
-  await runDueJobs(test.deps);
-  expect(kept()).not.toContain(lost);
+  const list = jest.spyOn(test.deps.files, 'list');
+  const after = (hours: number) =>
+    runDueJobs({ ...test.deps, now: () => new Date(test.deps.now().getTime() + hours * 3_600_000) });
+  await after(0);
+  await after(23);
+  expect([list.mock.calls.length, kept().includes(lost)]).toEqual([0, true]);
+  await after(25);
+  await after(26);
+  expect([list.mock.calls.length, kept().includes(lost)]).toEqual([1, false]);
   expect((await open(name)).status).toBe(200);
 });
