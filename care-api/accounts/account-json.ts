@@ -1,6 +1,6 @@
-import { asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { asc, eq, isNotNull, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { inOrder } from '@/care-api/database/in-order';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
 import type { Kept } from '@/care-api/desk/resource';
@@ -40,11 +40,8 @@ export const keptAccount: Kept<AccountWire, string> = {
   kind: 'account',
   table: 'accounts',
   async read(db, ids) {
-    const rows = await db
-      .select(accountColumns)
-      .from(accounts)
-      .where(inArray(accounts.id, [...ids]));
-    return inOrder(ids, rows, ({ userId }) => userId).map(toAccountWire);
+    const rows = await readByIds(db.select(accountColumns).from(accounts), accounts.id, ids, ({ userId }) => userId);
+    return rows.map(toAccountWire);
   },
 };
 

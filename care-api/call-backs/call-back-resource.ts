@@ -1,8 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { caseConditions } from '@/care-api/cases/case-list';
-import { inOrder } from '@/care-api/database/in-order';
 import { iso } from '@/care-api/database/iso';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import type { Resource } from '@/care-api/desk/resource';
@@ -92,10 +92,7 @@ export const callBackResource: Resource<CallBackWire> = {
   kind: 'callBack',
   table: 'call_backs',
   title: sql`t.name`,
-  async read(db, ids) {
-    const rows = await selectCallBacks(db).where(inArray(callBacks.id, [...ids]));
-    return inOrder(ids, rows, ({ requestId }) => requestId);
-  },
+  read: (db, ids) => readByIds(selectCallBacks(db), callBacks.id, ids, ({ requestId }) => requestId),
   list,
   actions: callBackActions,
 };

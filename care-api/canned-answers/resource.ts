@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { inOrder } from '@/care-api/database/in-order';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { cannedAnswers as table } from '@/care-api/database/schema/canned-answers';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import type { Resource } from '@/care-api/desk/resource';
@@ -12,11 +12,8 @@ const resource: Resource<CannedAnswerWire> = {
   table: 'canned_answers',
   title: sql`t.title`,
   async read(db, ids) {
-    const rows = await db
-      .select()
-      .from(table)
-      .where(inArray(table.id, [...ids]));
-    return inOrder(ids, rows, ({ id }) => id).map(({ id: answerId, title, text, version, updatedAt, deletedAt }) => ({
+    const rows = await readByIds(db.select().from(table), table.id, ids, ({ id }) => id);
+    return rows.map(({ id: answerId, title, text, version, updatedAt, deletedAt }) => ({
       answerId,
       title,
       text,

@@ -1,5 +1,5 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
+import { type SQL, sql } from 'drizzle-orm';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { postCategories, postSubCategories } from '@/care-api/database/schema/blog';
 import { categories, listingCategories, subCategories } from '@/care-api/database/schema/listings';
 import type { Resource } from '@/care-api/desk/resource';
@@ -21,12 +21,8 @@ export const categoryResource: Resource<KeptCategoryWire> = {
   table: 'categories',
   title: sql`t.name`,
   async read(db, ids) {
-    const rows = await db
-      .select(wire)
-      .from(categories)
-      .where(inArray(categories.id, [...ids]));
-    const found = inOrder(ids, rows, ({ categoryId }) => categoryId);
-    return found.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+    const rows = await readByIds(db.select(wire).from(categories), categories.id, ids, ({ categoryId }) => categoryId);
+    return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
   },
   list: {
     from: sql`categories t`,

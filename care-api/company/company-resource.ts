@@ -1,5 +1,4 @@
-import { inArray } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { companies } from '@/care-api/database/schema/provider';
 import type { Kept } from '@/care-api/desk/resource';
 import type { CompanyWire } from '@/lib/contract/company';
@@ -41,11 +40,7 @@ export const companyResource: Kept<CompanyWire, number> = {
   kind: 'company',
   table: 'companies',
   async read(db, ids) {
-    const rows = await db
-      .select(wire)
-      .from(companies)
-      .where(inArray(companies.id, [...ids]));
-    const found = inOrder(ids, rows, ({ companyId }) => companyId);
-    return found.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+    const rows = await readByIds(db.select(wire).from(companies), companies.id, ids, ({ companyId }) => companyId);
+    return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
   },
 };

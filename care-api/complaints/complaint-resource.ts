@@ -1,8 +1,8 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { caseConditions } from '@/care-api/cases/case-list';
-import { inOrder } from '@/care-api/database/in-order';
 import { iso } from '@/care-api/database/iso';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { complaints } from '@/care-api/database/schema/complaints';
 import type { Resource } from '@/care-api/desk/resource';
@@ -27,11 +27,9 @@ const columns = {
 };
 
 /** Complaints as staff are told of them, in the order of the ids. */
-async function readComplaints(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ComplaintWire[]> {
-  const isAsked = inArray(complaints.id, [...ids]);
-  const isOwner = eq(accounts.id, complaints.ownerId);
-  const rows = await db.select(columns).from(complaints).leftJoin(accounts, isOwner).where(isAsked);
-  return inOrder(ids, rows, (row) => row.complaintId);
+function readComplaints(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ComplaintWire[]> {
+  const select = db.select(columns).from(complaints).leftJoin(accounts, eq(accounts.id, complaints.ownerId));
+  return readByIds(select, complaints.id, ids, (row) => row.complaintId);
 }
 
 export const complaintResource: Resource<ComplaintWire> = {

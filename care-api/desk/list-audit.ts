@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { inOrder } from '@/care-api/database/in-order';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
 import type { Db } from '@/care-api/kernel/db';
 import type { AuditRow, auditQuery } from '@/lib/contract/audit';
@@ -45,13 +45,13 @@ const auditList: StaffList = {
 const object = alias(auditPeople, 'object');
 
 async function readRows(db: Db, ids: readonly number[]): Promise<AuditRow[]> {
-  const rows = await db
+  const select = db
     .select({ row: audit, accountId: auditPeople.accountId, name: auditPeople.name, objectAccount: object.accountId })
     .from(audit)
     .leftJoin(auditPeople, eq(auditPeople.token, audit.actor))
-    .leftJoin(object, eq(object.token, audit.objectId))
-    .where(inArray(audit.id, [...ids]));
-  return inOrder(ids, rows, ({ row }) => row.id).map(({ row, accountId, name, objectAccount }) => ({
+    .leftJoin(object, eq(object.token, audit.objectId));
+  const rows = await readByIds(select, audit.id, ids, ({ row }) => row.id);
+  return rows.map(({ row, accountId, name, objectAccount }) => ({
     id: row.id,
     at: row.at.toISOString(),
     action: row.action,

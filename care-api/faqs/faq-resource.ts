@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
+import { sql } from 'drizzle-orm';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { faqs } from '@/care-api/database/schema/provider';
 import type { Resource } from '@/care-api/desk/resource';
 import type { FaqWire } from '@/lib/contract/faq';
@@ -20,11 +20,8 @@ export const faqResource: Resource<FaqWire> = {
   table: 'faqs',
   title: sql`t.question`,
   async read(db, ids) {
-    const rows = await db
-      .select(faqColumns)
-      .from(faqs)
-      .where(inArray(faqs.id, [...ids]));
-    return inOrder(ids, rows, ({ faqId }) => faqId).map(withIsoMoments);
+    const rows = await readByIds(db.select(faqColumns).from(faqs), faqs.id, ids, ({ faqId }) => faqId);
+    return rows.map(withIsoMoments);
   },
   list: {
     from: sql`faqs t`,

@@ -1,5 +1,5 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
+import { type SQL, sql } from 'drizzle-orm';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { searchFilters } from '@/care-api/database/schema/listings';
 import type { Listed, Resource } from '@/care-api/desk/resource';
 import type { KeptFilterWire } from '@/lib/contract/search-filter';
@@ -27,12 +27,13 @@ export const filterResource: Listed<KeptFilterWire> & Pick<Resource, 'title'> = 
   table: 'search_filters',
   title: sql`t.header || ': ' || t.value`,
   async read(db, ids) {
-    const rows = await db
-      .select(wire)
-      .from(searchFilters)
-      .where(inArray(searchFilters.id, [...ids]));
-    const found = inOrder(ids, rows, ({ searchId }) => searchId);
-    return found.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+    const rows = await readByIds(
+      db.select(wire).from(searchFilters),
+      searchFilters.id,
+      ids,
+      ({ searchId }) => searchId,
+    );
+    return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
   },
   list: {
     from: sql`search_filters t`,

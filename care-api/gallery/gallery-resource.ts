@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { galleryImages } from '@/care-api/database/schema/gallery';
 import type { Resource } from '@/care-api/desk/resource';
 import type { GalleryImageWire } from '@/lib/contract/gallery';
@@ -28,11 +28,13 @@ export const galleryResource: Resource<GalleryImageWire> = {
   table: 'gallery_images',
   title: sql`coalesce(nullif(t.description, ''), t.group_name)`,
   async read(db, ids) {
-    const rows = await db
-      .select(wire)
-      .from(galleryImages)
-      .where(inArray(galleryImages.id, [...ids]));
-    return inOrder(ids, rows, ({ imageGalleryId }) => imageGalleryId).map(withIsoMoments);
+    const rows = await readByIds(
+      db.select(wire).from(galleryImages),
+      galleryImages.id,
+      ids,
+      ({ imageGalleryId }) => imageGalleryId,
+    );
+    return rows.map(withIsoMoments);
   },
   async picturesOf(db, ids) {
     const rows = await db

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
+import { sql } from 'drizzle-orm';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { videos } from '@/care-api/database/schema/gallery';
 import type { Resource } from '@/care-api/desk/resource';
 import type { VideoWire } from '@/lib/contract/video';
@@ -22,11 +22,8 @@ export const videoResource: Resource<VideoWire> = {
   table: 'videos',
   title: sql`coalesce(nullif(t.description, ''), nullif(t.category, ''), t.link)`,
   async read(db, ids) {
-    const rows = await db
-      .select(wire)
-      .from(videos)
-      .where(inArray(videos.id, [...ids]));
-    return inOrder(ids, rows, ({ videoGalleryId }) => videoGalleryId).map((row) => ({
+    const rows = await readByIds(db.select(wire).from(videos), videos.id, ids, ({ videoGalleryId }) => videoGalleryId);
+    return rows.map((row) => ({
       ...withIsoMoments(row),
       createdAt: row.createdAt.toISOString(),
     }));

@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { inOrder } from '@/care-api/database/in-order';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { apiKeys } from '@/care-api/database/schema/api-keys';
 import { noteChange } from '@/care-api/desk/change-row';
@@ -27,12 +27,12 @@ export const apiKeyList: StaffList = {
 
 /** In the order of the ids. */
 export async function readApiKeys(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ApiKeyWire[]> {
-  const rows = await db
+  const select = db
     .select({ key: apiKeys, owner: accounts.username })
     .from(apiKeys)
-    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
-    .where(inArray(apiKeys.id, [...ids]));
-  return inOrder(ids, rows, ({ key }) => key.id).map(({ key, owner }) => ({
+    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId));
+  const rows = await readByIds(select, apiKeys.id, ids, ({ key }) => key.id);
+  return rows.map(({ key, owner }) => ({
     keyId: key.id,
     name: key.name,
     prefix: key.prefix,

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { inOrder } from '@/care-api/database/in-order';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { media } from '@/care-api/database/schema/media';
 import type { Resource } from '@/care-api/desk/resource';
 import { type RowAction, trashActions } from '@/care-api/desk/row-action';
@@ -74,11 +74,8 @@ export const mediaResource: Resource<MediaWire> = {
 type Reader = Pick<Db, 'select' | 'execute'>;
 
 async function readMedia(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<MediaWire[]> {
-  const rows = await db
-    .select()
-    .from(media)
-    .where(inArray(media.id, [...ids]));
-  return inOrder(ids, rows, ({ id }) => id).map(({ id, createdAt, updatedAt, deletedAt, ...row }) => ({
+  const rows = await readByIds(db.select().from(media), media.id, ids, ({ id }) => id);
+  return rows.map(({ id, createdAt, updatedAt, deletedAt, ...row }) => ({
     mediaId: id,
     name: row.name,
     title: row.title,

@@ -1,7 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { inOrder } from '@/care-api/database/in-order';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { readRows } from '@/care-api/database/read-rows';
 import { menus } from '@/care-api/database/schema/provider';
 import type { Resource } from '@/care-api/desk/resource';
@@ -70,11 +70,8 @@ export const menuResource: Resource<KeptMenuWire> = {
   // Each beside the others, wherever in the tree it stands.
   place: sql`t.position`,
   async read(db, ids) {
-    const rows = await db
-      .select(columns)
-      .from(menus)
-      .where(inArray(menus.id, [...ids]));
-    return inOrder(ids, rows, ({ menuId }) => menuId).map(withIsoMoments);
+    const rows = await readByIds(db.select(columns).from(menus), menus.id, ids, ({ menuId }) => menuId);
+    return rows.map(withIsoMoments);
   },
   async readListed(db, ids) {
     const rows = await menuResource.read(db, ids);

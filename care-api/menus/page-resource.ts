@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { menuPages } from '@/care-api/database/schema/provider';
 import { draftActions } from '@/care-api/desk/column-action';
 import type { Resource } from '@/care-api/desk/resource';
@@ -40,11 +40,13 @@ export const pageResource: Resource<MenuPageWire> = {
   table: 'menu_pages',
   title: sql`t.title`,
   async read(db, ids) {
-    const rows = await db
-      .select(keptColumns)
-      .from(menuPages)
-      .where(inArray(menuPages.id, [...ids]));
-    return inOrder(ids, rows, ({ menuPageContentId }) => menuPageContentId).map(withIsoMoments);
+    const rows = await readByIds(
+      db.select(keptColumns).from(menuPages),
+      menuPages.id,
+      ids,
+      ({ menuPageContentId }) => menuPageContentId,
+    );
+    return rows.map(withIsoMoments);
   },
   async readListed(db, ids) {
     const rows = await pageResource.read(db, ids);

@@ -1,5 +1,5 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { noteChange } from '@/care-api/desk/change-row';
 import type { StaffList } from '@/care-api/desk/staff-list';
@@ -26,11 +26,8 @@ export const subscriberList: StaffList = {
 
 /** In the order of the ids. */
 export async function readSubscribers(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<SubscriberWire[]> {
-  const rows = await db
-    .select()
-    .from(newsletterSubscribers)
-    .where(inArray(newsletterSubscribers.id, [...ids]));
-  return inOrder(ids, rows, ({ id }) => id).map(({ id, email, asked, confirmed, mailedAt, createdAt }) => ({
+  const rows = await readByIds(db.select().from(newsletterSubscribers), newsletterSubscribers.id, ids, ({ id }) => id);
+  return rows.map(({ id, email, asked, confirmed, mailedAt, createdAt }) => ({
     subscriberId: id,
     email,
     confirmed,

@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { inOrder } from '@/care-api/database/in-order';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { mails } from '@/care-api/database/schema/settings';
 import { noteChange } from '@/care-api/desk/change-row';
 import { openStaffList, type StaffList } from '@/care-api/desk/staff-list';
@@ -32,9 +32,8 @@ export function openMails(db: Db, siteUrl: string) {
   const find = openStaffList(mailList);
   return async (asked: z.output<typeof mailQuery>) => {
     const { ids, ...page } = await find(db, { sort: '-created', ...asked });
-    const wanted = ids.map(Number);
-    const rows = wanted.length > 0 ? await db.select().from(mails).where(inArray(mails.id, wanted)) : [];
-    return { items: inOrder(wanted, rows, ({ id }) => id).map((mail) => toOfficeMail(mail, siteUrl)), ...page };
+    const rows = await readByIds(db.select().from(mails), mails.id, ids.map(Number), ({ id }) => id);
+    return { items: rows.map((mail) => toOfficeMail(mail, siteUrl)), ...page };
   };
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
 import type { Db } from '@/care-api/kernel/db';
@@ -43,12 +43,8 @@ export async function listPostsOfUser(db: Reader, username: string, account: Acc
 
 /** Without their text, in the order of the ids. */
 export async function listPostsById(db: Reader, ids: readonly number[]): Promise<PostWire[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select(postColumnsWithoutText)
-    .from(posts)
-    .where(inArray(posts.id, [...ids]));
-  return inOrder(ids, rows, ({ id }) => id).map(toPostWire);
+  const rows = await readByIds(db.select(postColumnsWithoutText).from(posts), posts.id, ids, ({ id }) => id);
+  return rows.map(toPostWire);
 }
 
 async function select(db: Reader, which: SQL | undefined, order: readonly SQL[]): Promise<PostWire[]> {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { posts } from '@/care-api/database/schema/blog';
 import { endLeads, leadOn } from '@/care-api/desk/lead-on';
 import type { Resource } from '@/care-api/desk/resource';
@@ -27,11 +27,8 @@ export const postResource: Resource<PostWire> = {
   table: 'posts',
   title: sql`t.title`,
   async read(db, ids) {
-    const rows = await db
-      .select(postColumns)
-      .from(posts)
-      .where(inArray(posts.id, [...ids]));
-    return inOrder(ids, rows, ({ id }) => id).map(toPostWire);
+    const rows = await readByIds(db.select(postColumns).from(posts), posts.id, ids, ({ id }) => id);
+    return rows.map(toPostWire);
   },
   readListed: listPostsById,
   async picturesOf(db, ids) {

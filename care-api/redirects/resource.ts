@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { redirects as table } from '@/care-api/database/schema/redirects';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import { followWays } from '@/care-api/desk/follow-ways';
@@ -16,11 +16,8 @@ const resource: Resource<RedirectWire> = {
   title: sql`t.from_path`,
   hint: sql`t.to_path`,
   async read(db, ids) {
-    const rows = await db
-      .select()
-      .from(table)
-      .where(inArray(table.id, [...ids]));
-    return inOrder(ids, rows, ({ id }) => id).map(({ id, createdAt: _, deletedBy: __, ...row }) => ({
+    const rows = await readByIds(db.select().from(table), table.id, ids, ({ id }) => id);
+    return rows.map(({ id, createdAt: _, deletedBy: __, ...row }) => ({
       redirectId: id,
       ...withIsoMoments(row),
     }));

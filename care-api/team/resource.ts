@@ -1,7 +1,7 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { inOrder } from '@/care-api/database/in-order';
 import { withIsoMoments } from '@/care-api/database/iso-moments';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { teamMembers as table } from '@/care-api/database/schema/team';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import type { Resource } from '@/care-api/desk/resource';
@@ -28,11 +28,8 @@ const resource: Resource<TeamMemberWire> = {
   table: 'team_members',
   title: sql`t.name`,
   async read(db, ids) {
-    const rows = await db
-      .select(wire)
-      .from(table)
-      .where(inArray(table.id, [...ids]));
-    return inOrder(ids, rows, ({ memberId }) => memberId).map(withIsoMoments);
+    const rows = await readByIds(db.select(wire).from(table), table.id, ids, ({ memberId }) => memberId);
+    return rows.map(withIsoMoments);
   },
   async picturesOf(db, ids) {
     const rows = await db

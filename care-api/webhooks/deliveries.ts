@@ -1,5 +1,5 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
 import { noteChange } from '@/care-api/desk/change-row';
 import type { StaffList } from '@/care-api/desk/staff-list';
@@ -23,12 +23,12 @@ export const deliveryList: StaffList = {
 
 /** In the order of the ids. */
 export async function readDeliveries(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<WebhookDeliveryWire[]> {
-  const rows = await db
+  const select = db
     .select({ delivery: webhookDeliveries, name: webhooks.name })
     .from(webhookDeliveries)
-    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-    .where(inArray(webhookDeliveries.id, [...ids]));
-  return inOrder(ids, rows, ({ delivery }) => delivery.id).map(({ delivery, name }) => {
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId));
+  const rows = await readByIds(select, webhookDeliveries.id, ids, ({ delivery }) => delivery.id);
+  return rows.map(({ delivery, name }) => {
     const { id, messageId, webhookId, message, state, attempts, status, said } = delivery;
     return {
       deliveryId: id,

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
-import { inOrder } from '@/care-api/database/in-order';
+import { sql } from 'drizzle-orm';
 import { iso } from '@/care-api/database/iso';
+import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
 import type { Kept } from '@/care-api/desk/resource';
@@ -31,13 +31,7 @@ const columns = {
 export const webhookResource: Kept<WebhookWire, number> & { list: StaffList } = {
   kind: 'webhook',
   table: 'webhooks',
-  async read(db, ids) {
-    const rows = await db
-      .select(columns)
-      .from(webhooks)
-      .where(inArray(webhooks.id, [...ids]));
-    return inOrder(ids, rows, ({ webhookId }) => webhookId);
-  },
+  read: (db, ids) => readByIds(db.select(columns).from(webhooks), webhooks.id, ids, ({ webhookId }) => webhookId),
   list: {
     from: sql`webhooks t`,
     id: sql`t.id`,
