@@ -20,11 +20,21 @@ export function lastWordAt(t: SQL): SQL {
     (select m.finished_at from mails m where m.id = ${t}.step_mail and m.state = 'sent'))`;
 }
 
+const isDone = sql`(c.state = 'notApplicable' or (c.state = 'seen' and coalesce(c.repeat_on >= ${today}, true)))`;
+const requiredOf = (t: SQL) =>
+  sql`application_checks c where c.submission_id = ${t}.id and c.kind = any(${sql.param(requiredChecks)}::text[])`;
+
 /** How many of the required checks stand in nobody's way: `listOpenChecks` has the others. */
 export function checksDone(t: SQL): SQL {
-  const isDone = sql`(c.state = 'notApplicable' or (c.state = 'seen' and coalesce(c.repeat_on >= ${today}, true)))`;
-  return sql`(select count(*)::int from application_checks c
-    where c.submission_id = ${t}.id and c.kind = any(${sql.param(requiredChecks)}::text[]) and ${isDone})`;
+  return sql`(select count(*)::int from ${requiredOf(t)} and ${isDone})`;
+}
+
+/** Of somebody hired: of what was noted, not of what is missing, as it is where they came before checks were kept here. */
+const openAgain = (t: SQL) => sql`${requiredOf(t)} and not ${isDone} and ${t}.hiring_stage = 'hired'`;
+
+/** Which checks somebody works without: what was seen was taken back, or was good until a day that is over. */
+export function checksOpenAgain(t: SQL): SQL {
+  return sql`(select coalesce(json_agg(c.kind order by c.kind), '[]') from ${openAgain(t)})`;
 }
 
 const columnsOf = (t: SQL) => ({
@@ -33,6 +43,9 @@ const columnsOf = (t: SQL) => ({
   deletedAt: sql`null`,
   nextAt: sql`${t}.next_on::timestamp at time zone ${london}`,
   wordBy: sql`case when ${t}.hiring_stage <> 'hired' then ${lastWordAt(t)} + make_interval(days => ${wordDays}) end`,
+  checkOpenAt: sql`(select min(
+    case c.state when 'seen' then (c.repeat_on + 1)::timestamp at time zone ${london} else c.changed_at end)
+    from ${openAgain(t)})`,
   lookAgainAt: sql`(${rightToWorkUntil(t)} - ${lookAgainDays}::int)::timestamp at time zone ${london}`,
 });
 

@@ -7,9 +7,10 @@ import type { Listed } from '@/care-api/desk/resource';
 import type { Db } from '@/care-api/kernel/db';
 import { isJobApplication, partOfApplications } from '@/care-api/listings/part-of-answers';
 import { applicationReference, type ReceivedApplicationWire } from '@/lib/contract/application';
+import { checkKinds } from '@/lib/contract/application-check';
 import { applicationStages, closingReasons } from '@/lib/contract/application-stage';
 import { applicationActions } from './application-actions';
-import { applicationList, checksDone, dueAt, lastWordAt, rightToWorkUntil } from './application-list';
+import { applicationList, checksDone, checksOpenAgain, dueAt, lastWordAt, rightToWorkUntil } from './application-list';
 import { answersJson, answersRow, sentAt } from './own-applications';
 
 type Reader = Pick<Db, 'execute'>;
@@ -36,6 +37,7 @@ const receivedRow = z.object({
   dueAt: z.string().nullable(),
   checksDone: z.number(),
   rightToWorkUntil: z.string().nullable(),
+  openChecks: z.array(z.enum(checkKinds)).optional(),
   version: z.number(),
   phone: z.string().nullish(),
   answers: answersRow.optional(),
@@ -53,9 +55,9 @@ export const receivedResource: Listed<ReceivedApplicationWire> = {
   actions: applicationActions,
 };
 
-/** The same without what lists leave out. */
+/** The same without what lists leave out, with what a list says of why it is there. */
 export function listReceived(db: Reader, ids: readonly number[]): Promise<ReceivedApplicationWire[]> {
-  return select(db, ids, sql``);
+  return select(db, ids, sql`, ${checksOpenAgain(sql`s`)} as "openChecks"`);
 }
 
 const phone = sql`

@@ -146,6 +146,28 @@ describe('the list', () => {
     expect(idsOf(await list(''))).toContain(id);
   });
 
+  it('asks for a check that somebody hired works without, and says which', async () => {
+    const { id, path } = await hiring.apply();
+    await hiring.passChecks(id);
+    await hiring.place(id, 'hired');
+    await hiring.act(path, { action: 'assign', owner: '' });
+    const listed = async () =>
+      (await list('sort=due')).items.find((row: { applicationId: number }) => row.applicationId === id);
+    const check = (body: object) => hiring.act(path, { action: 'check', ...body });
+    expect(await listed()).toBeUndefined();
+    await test.deps.database.db.execute(`
+      update application_checks set repeat_on = (now() at time zone 'Europe/London')::date - 1
+      where submission_id = ${id} and kind = 'criminalRecord'`);
+    expect(await listed()).toMatchObject({ openChecks: ['criminalRecord'], dueAt: expect.any(String) });
+    await check({ check: 'identity', state: 'asked' });
+    await hiring.act(path, { action: 'assign', owner: '' });
+    expect((await listed()).openChecks).toEqual(['criminalRecord', 'identity']);
+    await check({ check: 'identity', state: 'seen' });
+    await check({ check: 'criminalRecord', state: 'seen' });
+    await hiring.act(path, { action: 'assign', owner: '' });
+    expect(await listed()).toBeUndefined();
+  });
+
   it('is had as a table, which the audit tells, without what was answered or seen', async () => {
     const { id, path } = await hiring.apply();
     await hiring.act(path, { action: 'check', check: 'identity', state: 'seen', number: 'P-99887' });

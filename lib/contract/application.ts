@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkKinds } from './application-check';
 import { applicationStages, applicationSteps, closingReasons } from './application-stage';
 import { fileAnswerPath, readFileAnswer } from './file-answer';
 import { says } from './issue-faults';
@@ -90,6 +91,8 @@ export const receivedApplicationSchema = z
     /** Of a job: how many of the required checks are done, and until when they may work here. */
     checksDone: z.number().int(),
     rightToWorkUntil: day,
+    /** In lists: the checks that somebody hired works without. */
+    openChecks: z.array(z.enum(checkKinds)).optional(),
     /** The first number they gave; left out of lists, as the answers are. */
     phone: text.optional(),
     answers: answers.optional(),
@@ -102,6 +105,7 @@ export const receivedApplicationSchema = z
     listingTitle: typeTitle,
     phone: wire.phone ?? '',
     answers: wire.answers ?? [],
+    openChecks: wire.openChecks ?? [],
     ownerId: wire.ownerId ?? null,
     version: wire.version ?? null,
   }));

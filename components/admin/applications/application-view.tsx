@@ -78,8 +78,8 @@ function NextStep({ row: { nextStep, nextOn, dueAt } }: RowProps) {
   );
 }
 
-/** Of a job: how many are done, and until when somebody may work here. */
-export function ChecksDone({ row: { isJob, checksDone, rightToWorkUntil } }: RowProps) {
+/** Of a job: how many are done, until when somebody may work here, and what they work without. */
+export function ChecksDone({ row: { isJob, checksDone, rightToWorkUntil, openChecks } }: RowProps) {
   const t = useTranslations('AdminApplications');
   const locale = useLocale();
   if (!isJob) return null;
@@ -89,6 +89,14 @@ export function ChecksDone({ row: { isJob, checksDone, rightToWorkUntil } }: Row
       {rightToWorkUntil && (
         <span className="block text-muted text-sm">{t('worksUntil', { day: longDay(rightToWorkUntil, locale) })}</span>
       )}
+      {openChecks.length > 0 && (
+        <strong className="block text-danger text-sm">{t('checks.open', { count: openChecks.length })}</strong>
+      )}
+      {openChecks.map((kind) => (
+        <span key={kind} className="block text-sm">
+          {t(`checks.kinds.${kind}`)}
+        </span>
+      ))}
     </>
   );
 }
