@@ -26,40 +26,43 @@ import { forgetMissed } from './redirects/asked';
 import { drafts, trashed } from './resources';
 import { forgetDeliveries } from './webhooks/deliveries';
 
-type Deps = Pick<Dependencies, 'database' | 'files' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued'>;
+type Deps = Pick<
+  Dependencies,
+  'database' | 'files' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued' | 'onAlertsEnded'
+>;
 
 /** What is due whether anybody asks for it or not. */
-export async function runDueJobs(places: Deps): Promise<void> {
-  const { db } = places.database;
-  await runTimedJobs(places);
-  await emptyTrash(places, trashed, places.now());
-  await forgetOnceWrites(db, places.now());
-  await forgetRateLimits(db, places.now());
-  await forgetSessions(db, places.now());
-  await liftBans(db, places.now());
-  await forgetPreviews(db, places.now());
-  await thinHistory(places, places.now());
-  for (const draft of drafts) await forgetGone(places, draft);
-  await sendStaffDigests(places, places.now());
-  await forgetMailTexts(db, places.now());
-  await forgetDeliveries(db, places.now());
-  await forgetUnconfirmed(places);
-  await forgetUnconfirmedAlerts(places);
-  await askToGoOn(places, places.now());
-  await sendAlerts(places, places.now());
-  await forgetMissed(db, places.now());
-  await applyRetention(db, places.now());
-  await forgetImports(places);
-  await sweepFiles(places, places.now());
-  await sweepPapers(places, places.now());
-  await adoptPictures(places);
+export async function runDueJobs(deps: Deps): Promise<void> {
+  const { db } = deps.database;
+  await runTimedJobs(deps);
+  await emptyTrash(deps, trashed, deps.now());
+  await forgetOnceWrites(db, deps.now());
+  await forgetRateLimits(db, deps.now());
+  await forgetSessions(db, deps.now());
+  await liftBans(db, deps.now());
+  await forgetPreviews(db, deps.now());
+  await thinHistory(deps, deps.now());
+  for (const draft of drafts) await forgetGone(deps, draft);
+  await sendStaffDigests(deps, deps.now());
+  await forgetMailTexts(db, deps.now());
+  await forgetDeliveries(db, deps.now());
+  await forgetUnconfirmed(deps);
+  await forgetUnconfirmedAlerts(deps);
+  await askToGoOn(deps, deps.now());
+  await sendAlerts(deps, deps.now());
+  await forgetMissed(db, deps.now());
+  await applyRetention(db, deps.now());
+  await forgetImports(deps);
+  await sweepFiles(deps, deps.now());
+  await sweepPapers(deps, deps.now());
+  await adoptPictures(deps);
 }
 
 /** What is due at a time that somebody was told. */
-async function runTimedJobs(places: Deps): Promise<void> {
-  await publishDue(places, drafts);
-  await closeJobs(places.database.db, places.now());
-  await remindOfCallBacks(places, places.now());
+async function runTimedJobs(deps: Deps): Promise<void> {
+  await publishDue(deps, drafts);
+  await closeJobs(deps.database.db, deps.now());
+  await remindOfCallBacks(deps, deps.now());
 }
 
 /** What is due every so many times that the clock looks. */
@@ -70,7 +73,7 @@ const rarely = 20;
  * again. @returns what ends it.
  */
 export function startClock(
-  { onDue, ...places }: Deps & { onDue?: (isDone: boolean) => void },
+  { onDue, ...deps }: Deps & { onDue?: (isDone: boolean) => void },
   every = 15_000,
 ): () => Promise<void> {
   let running: Promise<void> | null = null;
@@ -78,12 +81,12 @@ export function startClock(
   const timer = setInterval(() => {
     if (running) return;
     looked += 1;
-    const work = looked % rarely === 1 ? runDueJobs(places) : runTimedJobs(places);
+    const work = looked % rarely === 1 ? runDueJobs(deps) : runTimedJobs(deps);
     running = work
       .then(
         () => onDue?.(true),
         (error) => {
-          places.log({ level: 'error', message: 'due work failed', error: reasonOf(error) });
+          deps.log({ level: 'error', message: 'due work failed', error: reasonOf(error) });
           onDue?.(false);
         },
       )

@@ -78,7 +78,7 @@ async function serve(env: Environment): Promise<void> {
     const tracing = await startTracing({ service: 'care-api', endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT });
     if (tracing) traceQueries(database.pool, tracing);
     const metrics = await metricsOf(env, database);
-    const told = { ...places, onMailQueued: workers.onMailQueued };
+    const told = { ...places, onMailQueued: workers.onMailQueued, onAlertsEnded: metrics?.onAlertsEnded };
     const app = createApp({
       ...told,
       ...settingsOf(env),

@@ -18,7 +18,7 @@ test('new jobs are asked for below what was found, and what is wrong is said @sw
   await axe(page);
 });
 
-test('a mailed link confirms an alert, changes it and ends it, all without script @dates', async ({
+test('a mailed link confirms an alert, changes it, pauses it and ends it, all without script @dates', async ({
   browser,
   startProduct,
 }) => {
@@ -43,6 +43,13 @@ test('a mailed link confirms an alert, changes it and ends it, all without scrip
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.goto(siteUrl + link);
     await expect(page.getByLabel('Once a week')).toBeChecked();
+    await page.getByRole('button', { name: 'Pause for 4 weeks' }).click();
+    await expect(page.getByText('one email has all that came in between')).toBeVisible();
+    await page.goto(siteUrl + link);
+    await expect(page.getByText(/Paused until \d/)).toBeVisible();
+    await page.getByRole('button', { name: 'Start again now' }).click();
+    await page.goto(siteUrl + link);
+    await expect(page.getByRole('button', { name: 'Pause for 1 week', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Stop these emails' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'We have stopped' })).toBeVisible();
     await page.goto(siteUrl + link);

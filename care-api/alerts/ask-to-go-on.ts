@@ -1,4 +1,4 @@
-import { and, asc, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { listingAlerts } from '@/care-api/database/schema/alerts';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
@@ -6,7 +6,7 @@ import { sayDay } from '@/care-api/mail/moments';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { newLink } from './links';
 
-type Deps = Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>;
+type Deps = Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued' | 'onAlertsEnded'>;
 
 const batchSize = 100;
 const mostBatches = 100;
@@ -14,14 +14,19 @@ const mostBatches = 100;
 const notice = 14 * 86_400_000;
 
 /** Asks owners whether it shall go on, a fortnight before it stops by itself; forgets those who have not said so. */
-export async function askToGoOn({ database: { db }, siteUrl, onMailQueued }: Deps, now: Date): Promise<void> {
+export async function askToGoOn(
+  { database: { db }, siteUrl, onMailQueued, onAlertsEnded }: Deps,
+  now: Date,
+): Promise<void> {
   for (let batch = 0; batch < mostBatches; batch += 1) {
     const asked = await db.transaction((tx) => askBatch(tx, siteUrl, now));
     if (asked > 0) onMailQueued();
     if (asked < batchSize) break;
   }
   // Whoever was not asked yet does not stop.
-  await db.delete(listingAlerts).where(and(lte(listingAlerts.endsAt, now), sql`${listingAlerts.askedAt} is not null`));
+  const isOver = and(lte(listingAlerts.endsAt, now), isNotNull(listingAlerts.askedAt));
+  const gone = await db.delete(listingAlerts).where(isOver).returning({ id: listingAlerts.id });
+  onAlertsEnded?.('silence', gone.length);
 }
 
 async function askBatch(tx: Writer, siteUrl: string, now: Date): Promise<number> {

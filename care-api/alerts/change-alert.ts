@@ -6,20 +6,30 @@ import type { Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
-import { type Alert, type alertChange, mostAlerts } from '@/lib/contract/alert';
+import { type Alert, type AlertPace, type alertChange, type alertPause, mostAlerts } from '@/lib/contract/alert';
 import { noteArrivals } from './arrivals';
 import { linkDays } from './links';
 
 type Deps = Pick<Dependencies, 'database' | 'now'>;
+type EndDeps = Deps & Pick<Dependencies, 'onAlertsEnded'>;
 type Row = typeof listingAlerts.$inferSelect;
 
 /** Days that one goes on without a word from its owner. */
 const alertDays = 182;
+/** Days until it is looked at again, at most. */
+const paceDays: Readonly<Record<AlertPace, number>> = { atOnce: 1, daily: 1, weekly: 7 };
+
+const inDays = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);
+/** Whether it waits longer than its pace has it wait. */
+const isPaused = ({ nextAt, pace }: Row, now: Date) => nextAt !== null && nextAt > inDays(now, paceDays[pace]);
 
 /** @throws Refusal 422 for a token that is unknown or too old. */
 export async function readAlert({ database, now }: Deps, token: string): Promise<Alert> {
-  const { search, asked, pace, confirmedAt } = await findAlert(database.db, token, now());
-  return { search, asked, pace, isConfirmed: confirmedAt !== null };
+  const moment = now();
+  const alert = await findAlert(database.db, token, moment);
+  const { search, asked, pace, confirmedAt } = alert;
+  const pausedUntil = isPaused(alert, moment) ? (alert.nextAt?.toISOString() ?? null) : null;
+  return { search, asked, pace, isConfirmed: confirmedAt !== null, pausedUntil };
 }
 
 /**
@@ -36,13 +46,12 @@ export async function changeAlert(
     await noteArrivals(tx);
     const alert = await findAlert(tx, token, moment);
     if (!alert.confirmedAt) await requireRoom(tx, alert);
-    const endsAt = new Date(moment.getTime() + alertDays * 86_400_000);
-    const isSooner = !alert.nextAt || alert.pace !== pace;
+    const isSooner = !alert.nextAt || (alert.pace !== pace && !isPaused(alert, moment));
     await tx
       .update(listingAlerts)
       .set({
         pace,
-        endsAt,
+        endsAt: inDays(moment, alertDays),
         askedAt: null,
         confirmedAt: alert.confirmedAt ?? moment,
         nextAt: isSooner ? moment : alert.nextAt,
@@ -51,10 +60,31 @@ export async function changeAlert(
   });
 }
 
+/**
+ * Holds it back: what comes meanwhile stays new, and is mailed once then. Whoever does so wants it to go on.
+ * @throws Refusal 422 for a token that is unknown, or of an alert that nobody confirmed.
+ */
+export async function pauseAlert(
+  { database, now }: Deps,
+  { token, weeks }: z.output<typeof alertPause>,
+): Promise<void> {
+  const moment = now();
+  const { id, confirmedAt } = await findAlert(database.db, token, moment);
+  if (!confirmedAt) throw new Refusal(422, 'newsletterLinkUnknown');
+  await database.db
+    .update(listingAlerts)
+    .set({ nextAt: inDays(moment, weeks * 7), endsAt: inDays(moment, alertDays), askedAt: null })
+    .where(eq(listingAlerts.id, id));
+}
+
 /** Forgets it, its links and what was mailed for it. @throws Refusal 422 for a token that is unknown. */
-export async function endAlert({ database, now }: Deps, token: string): Promise<void> {
+export async function endAlert({ database, now, onAlertsEnded }: EndDeps, token: string): Promise<void> {
   const { id } = await findAlert(database.db, token, now());
-  await database.db.delete(listingAlerts).where(eq(listingAlerts.id, id));
+  const gone = await database.db
+    .delete(listingAlerts)
+    .where(eq(listingAlerts.id, id))
+    .returning({ id: listingAlerts.id });
+  onAlertsEnded?.('owner', gone.length);
 }
 
 async function findAlert(db: Pick<Writer, 'select'>, token: string, now: Date): Promise<Row> {

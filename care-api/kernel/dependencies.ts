@@ -68,6 +68,8 @@ export type Dependencies = {
   tracing?: Awaited<ReturnType<typeof startTracing>>;
   /** Told of each answer, by its route. Nobody measures where it is not given. */
   onAnswered?: ((answer: { method: string; route: string; status: number; seconds: number }) => void) | undefined;
+  /** Told how many alerts ended: by their owners, or because none of them said that they shall go on. */
+  onAlertsEnded?: ((by: 'owner' | 'silence', count: number) => void) | undefined;
   /** Webhooks may be sent also without TLS and to addresses that are not on the public internet. */
   webhooksAnywhere?: boolean;
   /** Answer exactly the published calls and fields. */

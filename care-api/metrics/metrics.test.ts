@@ -38,6 +38,7 @@ describe('metrics of the care API', () => {
     ]);
     metrics.onDue(true);
     metrics.onDue(false);
+    metrics.onAlertsEnded('silence', 2);
     const text = await read();
     expect(text).toContain('care_api_waiting{what="mails"} 1');
     expect(Number(/care_api_oldest_due_seconds\{what="mails"\} ([\d.]+)/.exec(text)?.[1])).toBeGreaterThan(3_500);
@@ -45,6 +46,7 @@ describe('metrics of the care API', () => {
     expect(text).toContain('care_api_database_up 1');
     expect(text).toContain('care_api_database_connections{state="waited for"} 0');
     expect(text).toContain('care_api_due_work_faults_total 1');
+    expect(text).toContain('care_api_alerts_ended_total{by="silence"} 2');
     expect(Number(/^care_api_due_work_timestamp_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThan(
       Date.now() / 1000 - 60,
     );

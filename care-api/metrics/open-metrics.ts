@@ -8,6 +8,7 @@ type Place = { database: Database; port: number; host: string };
 export type Metrics = {
   port: number;
   onAnswered: NonNullable<Dependencies['onAnswered']>;
+  onAlertsEnded: NonNullable<Dependencies['onAlertsEnded']>;
   /** What is due was done, or could not be. */
   onDue: (isDone: boolean) => void;
   close: () => Promise<void>;
@@ -42,6 +43,13 @@ export async function openMetrics({ database, port, host }: Place): Promise<Metr
     registers,
   });
 
+  const alertsEnded = new Counter({
+    name: 'care_api_alerts_ended_total',
+    help: 'Alerts that were stopped, by their owner or by silence.',
+    labelNames: ['by'],
+    registers,
+  });
+
   async function read(): Promise<string> {
     const { totalCount, idleCount, waitingCount } = database.pool;
     pool.set({ state: 'busy' }, totalCount - idleCount);
@@ -65,6 +73,7 @@ export async function openMetrics({ database, port, host }: Place): Promise<Metr
   return {
     ...served,
     onAnswered: answers.observe,
+    onAlertsEnded: (by, count) => alertsEnded.inc({ by }, count),
     onDue: (isDone) => (isDone ? due.setToCurrentTime() : faults.inc()),
   };
 }

@@ -13,11 +13,15 @@ import { tenthOf } from '@/scripts/test/sample.mjs';
 let test: TestApp;
 let clock = Date.now();
 let queued = 0;
+const ended = { owner: 0, silence: 0 };
 beforeAll(async () => {
   test = await openTestApp({
     now: () => new Date(clock),
     onMailQueued: () => {
       queued += 1;
+    },
+    onAlertsEnded: (by, count) => {
+      ended[by] += count;
     },
   });
 }, 60_000);
@@ -81,7 +85,13 @@ it('nothing is mailed before the owner confirms, and the mail to confirm says no
   await later();
   expect(await sentTo(email)).toHaveLength(1);
   const read = await test.send('POST', '/Alerts/read', { token });
-  expect(await read.json()).toEqual({ search: 'q=BUY+NOW', asked: 'BUY NOW', pace: 'atOnce', isConfirmed: false });
+  expect(await read.json()).toEqual({
+    search: 'q=BUY+NOW',
+    asked: 'BUY NOW',
+    pace: 'atOnce',
+    isConfirmed: false,
+    pausedUntil: null,
+  });
   expect(await alertsOf(email)).toMatchObject([{ confirmedAt: null }]);
   expect([await confirm(token), await confirm(token)]).toEqual([200, 200]);
   await later();
@@ -145,6 +155,47 @@ it('daily and weekly are mailed so often and no more, all that came in one mail'
   expect(texts).toEqual([7]);
 });
 
+it.each(['atOnce', 'daily', 'weekly'])(
+  'one that is paused goes on by itself, and mails what came (%s)',
+  async (pace) => {
+    const { email, token } = await confirmed({ pace });
+    const pausedUntil = async () => (await (await test.send('POST', '/Alerts/read', { token })).json()).pausedUntil;
+    expect(await send('pause', { token, weeks: 4 })).toBe(200);
+    const until = new Date(clock + 28 * day).toISOString();
+    expect(await pausedUntil()).toBe(until);
+    for (const wait of [7, 7, 0]) {
+      await create();
+      await later(wait * day);
+    }
+    // To change how often it is mailed does not end it.
+    await confirm(token, pace === 'daily' ? 'weekly' : 'daily');
+    await later(13 * day);
+    expect([await sentTo(email), (await alertsOf(email))[0]?.nextAt?.toISOString()]).toEqual([[], until]);
+    await later(day);
+    await later(day);
+    expect((await sentTo(email)).map(({ text }) => idsIn(text).length)).toEqual([3]);
+    expect(await pausedUntil()).toBeNull();
+  },
+);
+
+it('a pause ends when its owner says so, and nobody is asked meanwhile whether to go on', async () => {
+  const { email, token } = await confirmed({ pace: 'weekly' });
+  clock += 160 * day;
+  expect(await send('pause', { token, weeks: 12 })).toBe(200);
+  clock += 80 * day;
+  await runDueJobs(test.deps);
+  await create();
+  await later();
+  expect(await sentTo(email)).toEqual([]);
+  expect(await send('pause', { token, weeks: 0 })).toBe(200);
+  await later();
+  expect(await sentTo(email)).toHaveLength(1);
+  expect(await send('pause', { token, weeks: 2 })).toBe(422);
+  const other = somebody();
+  await ask(other);
+  expect(await send('pause', { token: await lastToken(other), weeks: 1 })).toBe(422);
+});
+
 it('an address is answered the same whatever is known of it, and has five at most', async () => {
   const email = somebody();
   const answers: string[] = [];
@@ -192,6 +243,7 @@ it('keeps the question whichever page and order it was looked at in, and refuses
 });
 
 it('asks after six months whether to go on, stops a fortnight later, and goes on where the owner says so', async () => {
+  const before = ended.silence;
   const [stays, goes] = [await confirmed({ pace: 'weekly' }), await confirmed({ pace: 'weekly' })];
   clock += 167 * day;
   await runDueJobs(test.deps);
@@ -205,6 +257,7 @@ it('asks after six months whether to go on, stops a fortnight later, and goes on
   clock += 15 * day;
   await runDueJobs(test.deps);
   expect([(await alertsOf(stays.email)).length, (await alertsOf(goes.email)).length]).toEqual([1, 0]);
+  expect(ended.silence).toBe(before + 1);
   expect(await send('read', { token: goes.token })).toBe(422);
 });
 
@@ -218,8 +271,10 @@ it('a link that nobody confirmed is good for seven days; one that ends is good f
   expect(await alertsOf(email)).toEqual([]);
   const other = await confirmed();
   clock += 100 * day;
+  const before = ended.owner;
   expect(await send('end', { token: other.token })).toBe(200);
   expect(await send('end', { token: other.token })).toBe(422);
+  expect(ended.owner).toBe(before + 1);
   expect(await db().select().from(listingAlertLinks)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { asLate } from '@/care-api/accounts/as-late';
 import { askForAlert } from '@/care-api/alerts/ask-for-alert';
-import { changeAlert, endAlert, readAlert } from '@/care-api/alerts/change-alert';
+import { changeAlert, endAlert, pauseAlert, readAlert } from '@/care-api/alerts/change-alert';
 import { type App, route } from '@/care-api/http/route';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -14,6 +14,10 @@ export function alertRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.changeAlert, async ({ body }) => {
     await changeAlert(deps, body);
     return { message: 'We write to you when there is something new.' };
+  });
+  route(app, deps, endpoints.pauseAlert, async ({ body }) => {
+    await pauseAlert(deps, body);
+    return { message: 'We write when it goes on, once about all that came meanwhile.' };
   });
   route(app, deps, endpoints.endAlert, async ({ body }) => {
     await endAlert(deps, body.token);

@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Link } from '@/lib/i18n/navigation';
 
-export const alertOutcomes = ['sent', 'saved', 'ended', 'unknown'] as const;
+export const alertOutcomes = ['sent', 'saved', 'paused', 'ended', 'unknown'] as const;
 
 /** What came of a form, or of a link that is not known. */
 export function AlertOutcome({ outcome }: { outcome: (typeof alertOutcomes)[number] }) {
@@ -12,6 +12,7 @@ export function AlertOutcome({ outcome }: { outcome: (typeof alertOutcomes)[numb
   const said = {
     sent: [news('outcomes.sent.title'), news('outcomes.sent.text')],
     saved: [t('saved.title'), t('saved.text')],
+    paused: [t('saved.title'), t('pauses')],
     ended: [t('ended.title'), t('ended.text')],
     unknown: [news('outcomes.unknown.title'), t('unknown')],
   } as const;

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Alert } from '@/lib/contract/alert';
+import { type Alert, alertPauses } from '@/lib/contract/alert';
 import { toLinkProblem } from '@/lib/contract/newsletter';
+import { longDay } from '@/lib/posts/format-day';
 import { PaceChoice } from './pace-choice';
 
 type ChangeAlertProps = {
@@ -35,6 +36,7 @@ export function ChangeAlert({ token, alert, problem }: ChangeAlertProps) {
             {words(alert.isConfirmed ? 'Comments.save' : 'Newsletter.confirm.button')}
           </button>
         </LinkForm>
+        {alert.isConfirmed && <Pause token={token} until={alert.pausedUntil} />}
         <LinkForm step="end" token={token}>
           <button type="submit" className={buttonStyle('secondary')}>
             {t('stop')}
@@ -42,6 +44,31 @@ export function ChangeAlert({ token, alert, problem }: ChangeAlertProps) {
         </LinkForm>
       </Notice>
     </div>
+  );
+}
+
+/** Nothing for some weeks; while it lasts, until when, and the way out of it. */
+function Pause({ token, until }: { token: string; until: string | null }) {
+  const t = useTranslations('Alerts');
+  const locale = useLocale();
+  return (
+    <LinkForm step="pause" token={token}>
+      <p>
+        {until && <strong className="block">{t('paused', { day: longDay(until, locale) })}</strong>}
+        {t('pauses')}
+      </p>
+      {until ? (
+        <button type="submit" className={buttonStyle('secondary')}>
+          {t('resume')}
+        </button>
+      ) : (
+        alertPauses.map((weeks) => (
+          <button key={weeks} type="submit" name="weeks" value={weeks} className={buttonStyle('secondary')}>
+            {t('pause', { weeks })}
+          </button>
+        ))
+      )}
+    </LinkForm>
   );
 }
 

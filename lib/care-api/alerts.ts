@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Alert, AlertPace } from '@/lib/contract/alert';
+import type { Alert, AlertPace, AlertPause } from '@/lib/contract/alert';
 import { endpoints } from '@/lib/contract/endpoints';
 import { send, type Writing } from './client';
 
@@ -14,8 +14,12 @@ export function readAlert(token: string): Promise<Writing<Alert>> {
   return send(endpoints.readAlert, { token });
 }
 
-export function changeAlert(change: { token: string; pace: AlertPace }): Promise<Writing<unknown>> {
-  return send(endpoints.changeAlert, change);
+export function changeAlert({ token, pace }: { token: string; pace: AlertPace }): Promise<Writing<unknown>> {
+  return send(endpoints.changeAlert, { token, pace });
+}
+
+export function pauseAlert({ token, weeks }: { token: string; weeks: AlertPause }): Promise<Writing<unknown>> {
+  return send(endpoints.pauseAlert, { token, weeks });
 }
 
 export function endAlert({ token }: { token: string }): Promise<Writing<unknown>> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { listingQueryParams, parseListingQuery } from './listing-query';
-import { typed } from './wire';
+import { moment, typed } from './wire';
 
 /** How often somebody hears of new listings. */
 export const alertPaces = ['atOnce', 'daily', 'weekly'] as const;
@@ -39,6 +39,16 @@ export const alertInput = z.strictObject({
 
 const token = z.string().min(1).max(200);
 export const alertLinkInput = z.strictObject({ token });
+
+/** Weeks that one can be held back for; 0 ends that. */
+export const alertPauses = [1, 4, 12] as const;
+export type AlertPause = 0 | (typeof alertPauses)[number];
+
+export function toAlertPause(value: string): AlertPause {
+  return alertPauses.find((weeks) => String(weeks) === value) ?? 0;
+}
+
+export const alertPause = z.strictObject({ token, weeks: z.literal([0, ...alertPauses], says('choiceMissing')) });
 export const alertChange = z.strictObject({ token, pace: z.enum(alertPaces) });
 
 /** What whoever has a mailed link is shown of the alert it belongs to. */
@@ -47,6 +57,8 @@ export const alertSchema = z.object({
   asked: z.string(),
   pace: z.enum(alertPaces),
   isConfirmed: z.boolean(),
+  /** Until when nothing is mailed for it; null where it goes on. */
+  pausedUntil: moment,
 });
 export type Alert = z.output<typeof alertSchema>;
 

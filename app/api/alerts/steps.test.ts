@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function press(step: string, status: number, code: WholeCode = 'failed') {
   upstream.answerWith((_, response) => json(response, toReport(code), status));
-  const body = new URLSearchParams({ token: 'a&b', pace: 'weekly', locale: 'ar' });
+  const body = new URLSearchParams({ token: 'a&b', pace: 'weekly', weeks: '4', locale: 'ar' });
   const request = new Request('http://site.example/api/alerts/x', { method: 'POST', body, headers: asForm });
   const answer = await POST(request, { params: Promise.resolve({ step }) });
   return [answer.status, answer.headers.get('location')];
@@ -28,6 +28,7 @@ async function press(step: string, status: number, code: WholeCode = 'failed') {
 
 it.each([
   ['change', 'saved', endpoints.changeAlert, '{"token":"a&b","pace":"weekly"}'],
+  ['pause', 'paused', endpoints.pauseAlert, '{"token":"a&b","weeks":4}'],
   ['end', 'ended', endpoints.endAlert, '{"token":"a&b"}'],
 ])('the button of %s leads to what came of it, or back with its key', async (step, done, { path }, body) => {
   expect(await press(step, 200)).toEqual([303, `/ar/alerts/${done}`]);

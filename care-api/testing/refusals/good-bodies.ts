@@ -63,6 +63,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     changePassword: () => ({ password: 'wrong', newPassword: 'a rare password' }),
     ...each(() => ({ token: 'unknown' }), 'confirmEmail confirmSubscriber deleteSubscriber readAlert endAlert'),
     createAlert: () => ({ email: email(), search: 'q=night', asked: 'night', pace: 'daily' }),
+    pauseAlert: () => ({ token: 'unknown', weeks: 4 }),
     changeAlert: () => ({ token: 'unknown', pace: 'daily' }),
     banAccount: () => ({ isBanned: true }),
     makeAdmin: () => ({ isAdmin: true }),

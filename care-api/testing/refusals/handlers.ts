@@ -22,6 +22,7 @@ export const fitting: Partial<Record<EndpointName, Refused | null>> = {
   deleteSubscriber: [422, 'This link is not known. You may have unsubscribed already.'],
   readAlert: [422, 'This link is not known. You may have unsubscribed already.'],
   changeAlert: [422, 'This link is not known. You may have unsubscribed already.'],
+  pauseAlert: [422, 'This link is not known. You may have unsubscribed already.'],
   endAlert: [422, 'This link is not known. You may have unsubscribed already.'],
   login: [401, 'The email or the password is not right.'],
   refreshSession: [401, 'Please sign in again.'],

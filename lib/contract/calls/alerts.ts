@@ -1,5 +1,5 @@
 import { messageAnswer } from '../account';
-import { alertChange, alertInput, alertLinkInput, alertSchema } from '../alert';
+import { alertChange, alertInput, alertLinkInput, alertPause, alertSchema } from '../alert';
 import type { Endpoint } from '../endpoint';
 import { create } from './build';
 
@@ -21,6 +21,12 @@ export const alertCalls = {
     'Alerts/change',
     'Confirm an alert, or choose how often it is mailed; either way it goes on for six months',
     { body: alertChange, response: messageAnswer, extension: true },
+    'anyone',
+  ),
+  pauseAlert: create(
+    'Alerts/pause',
+    'Hold an alert back for some weeks, or end that; what comes meanwhile is mailed once, then',
+    { body: alertPause, response: messageAnswer, extension: true },
     'anyone',
   ),
   endAlert: create(

@@ -1,5 +1,5 @@
-import { changeAlert, endAlert } from '@/lib/care-api/alerts';
-import { toAlertPace } from '@/lib/contract/alert';
+import { changeAlert, endAlert, pauseAlert } from '@/lib/care-api/alerts';
+import { toAlertPace, toAlertPause } from '@/lib/contract/alert';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { LinkProblem } from '@/lib/contract/newsletter';
 import { refuse } from '@/lib/forms/fault';
@@ -10,6 +10,7 @@ import { localePath } from '@/lib/i18n/languages';
 
 const steps = {
   change: { call: endpoints.changeAlert, take: changeAlert, done: 'saved' },
+  pause: { call: endpoints.pauseAlert, take: pauseAlert, done: 'paused' },
   end: { call: endpoints.endAlert, take: endAlert, done: 'ended' },
 };
 
@@ -19,7 +20,7 @@ const problems: Partial<Record<number, LinkProblem>> = { 429: 'later', 502: 'awa
 /** The buttons behind mailed links. A GET does nothing: scanners of mail follow every link. */
 export async function POST(request: Request, { params }: RouteContext<'/api/alerts/[step]'>): Promise<Response> {
   const { step } = await params;
-  if (step !== 'change' && step !== 'end') return refuse(404, 'nothingHere');
+  if (step !== 'change' && step !== 'pause' && step !== 'end') return refuse(404, 'nothingHere');
   const { call, take, done } = steps[step];
   const answer = formRoute({
     call,
@@ -28,9 +29,13 @@ export async function POST(request: Request, { params }: RouteContext<'/api/aler
     isPlainOnly: true,
     read: (sent) =>
       textOf(sent, honeypotField) === ''
-        ? { token: textOf(sent, 'token'), pace: toAlertPace(textOf(sent, 'pace')) }
+        ? {
+            token: textOf(sent, 'token'),
+            pace: toAlertPace(textOf(sent, 'pace')),
+            weeks: toAlertPause(textOf(sent, 'weeks')),
+          }
         : null,
-    send: take,
+    send: (sent) => take(sent),
     done: (_, __, { locale }) => ({ location: localePath(locale, `/alerts/${done}`) }),
     back: ({ token }, { locale }, { status, code }) => {
       if (status === 422 && code !== 'alertsTooMany') return localePath(locale, '/alerts/unknown');

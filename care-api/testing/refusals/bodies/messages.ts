@@ -122,6 +122,7 @@ export const messagesBodies = {
   }),
   readAlert: confirmSubscriber,
   changeAlert: object({ token, pace: oneOf('atOnce', 'daily', 'weekly') }),
+  pauseAlert: object({ token, weeks: choice('Please choose one.', 0, 1, 4, 12) }),
   endAlert: confirmSubscriber,
   reportMail: object({
     report: optional(string({ max: 500_000, long: 'This is too large. Please send less.' })),
