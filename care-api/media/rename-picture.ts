@@ -15,8 +15,8 @@ export async function renamePicture(tx: Writer, from: string, to: string): Promi
     replace(replace(${json}::text, ${`"${from}"`}, ${`"${to}"`}), ${`/${from}\\"`}, ${`/${to}\\"`})::jsonb`;
   await tx.execute(sql`
     update listings set banner_photo = case when banner_photo = ${from} then ${to} else banner_photo end,
-      images = ${inJson(sql`images`)}, ${counted}
-    where banner_photo = ${from} or images @> ${JSON.stringify([from])}::jsonb`);
+      images = ${inJson(sql`images`)}, description_html = ${inHtml(sql`description_html`)}, ${counted}
+    where banner_photo = ${from} or images @> ${JSON.stringify([from])}::jsonb or ${isInHtml(sql`description_html`)}`);
   await tx.execute(sql`update listing_pictures set photo = ${to} where photo = ${from}`);
   await tx.execute(sql`
     update posts set banner = case when banner = ${from} then ${to} else banner end,

@@ -154,15 +154,17 @@ describe('the library', () => {
 
   it('says what must be seen by the name, wherever a picture is shown', async () => {
     const { mediaId, name, version } = await add({ title: 'focus' });
-    const { typeId } = await ask('POST', '/TypeDetail', { typeTitle: 'A home', bannerPhoto: name, images: [name] });
     const html = `<p><img src="/Documents/appImages/${name}" alt="x" /></p>`;
+    const home = { typeTitle: 'A home', bannerPhoto: name, images: [name], description: html };
+    const { typeId } = await ask('POST', '/TypeDetail', home);
     const { id } = await ask('POST', '/Post', { title: 'Post', description: html, bannerImage: name });
     const changed = await ask('PUT', `/admin/media/${mediaId}`, { focusX: 20, focusY: 75, version });
     expect(changed.name).toBe(name.replace('-s900x600', '-f20x75-s900x600'));
     const listing = await ask('GET', `/TypeDetail/typeid/${typeId}`);
-    expect(listing).toMatchObject({ bannerPhoto: changed.name, images: [changed.name] });
+    const description = html.replace(name, changed.name);
+    expect(listing).toMatchObject({ bannerPhoto: changed.name, images: [changed.name], description });
     const post = await ask('GET', `/Post/${id}`);
-    expect([post.bannerImage, post.description]).toEqual([changed.name, html.replace(name, changed.name)]);
+    expect([post.bannerImage, post.description]).toEqual([changed.name, description]);
     for (const one of [name, changed.name, changed.name.replace('.jpg', '-w400.avif')]) {
       expect((await test.send('GET', `/Documents/appImages/${one}`)).status).toBe(200);
     }

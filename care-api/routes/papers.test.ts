@@ -121,6 +121,20 @@ it('knows which texts lead to it, published or not, and stays while one does', a
   expect(await uses()).toMatchObject([{ kind: 'post', id }]);
 });
 
+it('knows which listings lead to it by their description', async () => {
+  const { mediaId, name } = await add();
+  const home = { typeTitle: 'A home', description: linkTo(name) };
+  const { typeId } = await (await send('POST', '/TypeDetail', home, await test.signIn('admin'))).json();
+  const paper = async () => (await send('GET', `/admin/media/${mediaId}`)).json();
+  const use = { kind: 'listing', id: typeId, title: 'A home', inHistory: false };
+  expect((await paper()).uses).toEqual([{ ...use, inTrash: false }]);
+  expect((await send('DELETE', `/admin/media/${mediaId}`)).status).toBe(409);
+  await send('DELETE', `/TypeDetail/delete/${typeId}`, undefined, await test.signIn('admin'));
+  expect((await paper()).uses).toEqual([{ ...use, inTrash: true }]);
+  await send('DELETE', `/admin/trash/listing/${typeId}`, undefined, await test.signIn('admin'));
+  expect((await paper()).uses).toEqual([]);
+});
+
 it('is among papers and never among pictures, and tells what a link to it says', async () => {
   const { mediaId, name, bytes } = await add(pdf, 'Complaints policy.pdf');
   const ids = async (status: string): Promise<number[]> => {
