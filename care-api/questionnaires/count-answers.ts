@@ -11,7 +11,8 @@ import { getQuestionnaire } from './list-questionnaires';
 import { questionnaireResource } from './questionnaire-resource';
 
 const versionsRow = questionnaireAnswers.shape.versions.element;
-const stoppedRow = z.object({ identifiers: z.array(z.string()) });
+/** How many drafts end with the question in this place, the first being 1. */
+const stoppedRow = z.object({ place: z.number(), people: z.number() });
 /** How many have answered a question, and with which choice; '' where none was to be chosen. */
 const givenRow = z.object({ identifier: z.string(), value: z.string(), people: z.number() });
 const askedOnceRow = z.object({
@@ -28,25 +29,25 @@ export async function countAnswers(db: Db, id: number, caller: Account): Promise
   const questionnaire = await getQuestionnaire(db, id);
   if (!questionnaire) return null;
   await requirePart(db, questionnaireResource, [id], caller);
-  const [versions, given, drafts, once] = await Promise.all([
+  const asked = (questionnaire.questions ?? []).map((question) => draftQuestion.parse(question));
+  const current = asked.map(({ identifier }) => identifier);
+  const [versions, given, stopped, once] = await Promise.all([
     readRows(db, versionsRow, versionsOf(id)),
     readRows(db, givenRow, givenTo(id)),
-    readRows(db, stoppedRow, draftsOf(id)),
+    readRows(db, stoppedRow, stoppedAt(id, current)),
     readRows(db, askedOnceRow, askedOnce(id)),
   ]);
-  const asked = (questionnaire.questions ?? []).map((question) => draftQuestion.parse(question));
-  const current = new Set(asked.map(({ identifier }) => identifier));
-  const others = once.filter(({ identifier }) => !current.has(identifier)).map(toAsked);
-  const last = lastOf(drafts, asked);
+  const others = once.filter(({ identifier }) => !current.includes(identifier)).map(toAsked);
+  const stoppedOf = new Map(stopped.map(({ place, people }) => [current[place - 1], people]));
   return {
     title: questionnaire.title ?? '',
     sent: versions.reduce((sum, { answers }) => sum + answers, 0),
-    unsent: drafts.length,
+    unsent: versions.reduce((sum, { drafts }) => sum + drafts, 0),
     versions,
     questions: [...asked, ...others].map((question) => ({
       ...question,
       ...counted(question, given),
-      stopped: last.get(question.identifier) ?? 0,
+      stopped: stoppedOf.get(question.identifier) ?? 0,
     })),
   };
 }
@@ -73,18 +74,6 @@ function counted({ identifier, questionType, choices }: Args, given: readonly z.
   };
 }
 
-/** For each question, of how many it is the last that they have answered, in the order in which it is asked now. */
-function lastOf(drafts: readonly z.output<typeof stoppedRow>[], asked: readonly Args[]): Map<string, number> {
-  const placeOf = new Map(asked.map(({ identifier }, place) => [identifier, place]));
-  const counts = new Map<string, number>();
-  for (const { identifiers } of drafts) {
-    const place = Math.max(-1, ...identifiers.map((identifier) => placeOf.get(identifier) ?? -1));
-    const last = asked[place]?.identifier;
-    if (last !== undefined) counts.set(last, (counts.get(last) ?? 0) + 1);
-  }
-  return counts;
-}
-
 const versionOf = (id: number): SQL => sql`v.questionnaire_id = ${id}`;
 
 function versionsOf(id: number): SQL {
@@ -92,30 +81,33 @@ function versionsOf(id: number): SQL {
     select v.number, to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
       coalesce(a.username, '') as by,
       (select count(*)::int from submissions s where s.version_id = v.id) as answers,
-      (select count(*)::int from answer_drafts d where d.version = v.questionnaire_id || '.' || v.number) as drafts
+      coalesce(d.drafts, 0) as drafts
     from questionnaire_versions v left join accounts a on a.id = v.created_by
+      left join (select version, count(*)::int as drafts from answer_drafts where version like ${`${id}.%`}
+        group by version) d on d.version = v.questionnaire_id || '.' || v.number
     where ${versionOf(id)} order by v.number desc`;
 }
 
 /** A row for each value of a choice, and one with '' for all who have answered the question. */
 function givenTo(id: number): SQL {
   return sql`
-    select q.identifier, coalesce(r.value, '') as value, count(distinct r.submission_id)::int as people
-    from questionnaire_versions v join questions q on q.version_id = v.id
-    join (select question_id, submission_id, case when grouping(value) = 0 then value end as value
-      from responses where submission_id is not null
-      group by grouping sets ((question_id, submission_id, value), (question_id, submission_id))) r on r.question_id = q.id
-    where ${versionOf(id)} and (r.value is null or q.type = 'multiple-choice')
-    group by q.identifier, coalesce(r.value, '') order by people desc, value`;
+    select identifier, coalesce(value, '') as value, count(distinct submission_id)::int as people
+    from (select q.identifier, r.submission_id, case q.type when 'multiple-choice' then r.value end as value
+      from questionnaire_versions v join questions q on q.version_id = v.id join responses r on r.question_id = q.id
+      where ${versionOf(id)} and r.submission_id is not null) given
+    group by grouping sets ((identifier), (identifier, value)) having grouping(value) = 1 or value is not null
+    order by people desc, value`;
 }
 
-/** Of each that is not sent, what it answers. */
-function draftsOf(id: number): SQL {
+/** Where those stopped who have sent nothing: at the last question they answered, in the order in which it is asked now. */
+function stoppedAt(id: number, asked: readonly string[]): SQL {
   return sql`
-    select coalesce(array(
-      select given.value ->> 'identifier' from jsonb_array_elements(d.answers) given
-      where jsonb_array_length(given.value -> 'values') > 0), '{}') as identifiers
-    from answer_drafts d where split_part(d.version, '.', 1) = ${String(id)}`;
+    select place, count(*)::int as people
+    from (select max(array_position(${sql.param([...asked])}::text[], given.value ->> 'identifier')) as place
+      from answer_drafts d, jsonb_array_elements(d.answers) given
+      where d.version like ${`${id}.%`} and jsonb_array_length(given.value -> 'values') > 0
+      group by d.account_id, d.listing_id) last
+    where place is not null group by place`;
 }
 
 /** As they were asked last. */
