@@ -163,7 +163,7 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
     'Gallery',
     'Videos',
     'Team',
-    'Pictures',
+    'Pictures and documents',
     'Translations',
     'Listings',
     'Import',
