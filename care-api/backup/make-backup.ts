@@ -13,10 +13,10 @@ import type { BackupPlace } from './place';
 import { writeSealed } from './write-sealed';
 
 export type MadeBackup = { name: string; where: string; bytes: number; rows: number; manifest: Manifest };
-type Places = { database: Database; files: FileStore };
+type Deps = { database: Database; files: FileStore };
 
 /** Saves everything where backups are kept, and deletes what is older than they are kept. @throws with one line. */
-export async function makeBackup({ database, files }: Places, keeping: Keeping, now: Date): Promise<MadeBackup> {
+export async function makeBackup({ database, files }: Deps, keeping: Keeping, now: Date): Promise<MadeBackup> {
   const { passphrase, sealWork, keep } = keeping;
   const place = openPlace(keeping);
   const name = nameOfBackup(now, passphrase !== null);

@@ -36,15 +36,15 @@ const deeds: Readonly<Record<CallBackDeed, Deed<Row, Input, Change>>> = {
     const callingUntil = new Date(now.getTime() + callMinutes * 60_000);
     return { set: { ...withOwner({ row, caller }), callingId: caller.id, callingUntil, ...begun(row) } };
   },
-  spoke: async (told) => ({ set: { ...(await tried(told, true)), ...inState('answered') } }),
-  noAnswer: async (told) => {
-    const { until, set } = await waiting(told);
-    return { until, set: { ...(await tried(told, false)), ...set } };
+  spoke: async (context) => ({ set: { ...(await tried(context, true)), ...inState('answered') } }),
+  noAnswer: async (context) => {
+    const { until, set } = await waiting(context);
+    return { until, set: { ...(await tried(context, false)), ...set } };
   },
-  mailed: async (told) => {
-    const noted = await mailAbout(told, () => refuse('subject', 'emailRequired'));
-    const state = told.row.contactNeed === 'email' ? inState('answered') : begun(told.row);
-    return { ...noted, set: { ...(await tried(told, false)), ...state } };
+  mailed: async (context) => {
+    const noted = await mailAbout(context, () => refuse('subject', 'emailRequired'));
+    const state = context.row.contactNeed === 'email' ? inState('answered') : begun(context.row);
+    return { ...noted, set: { ...(await tried(context, false)), ...state } };
   },
   snooze: waiting,
   link,
@@ -60,7 +60,7 @@ const deeds: Readonly<Record<CallBackDeed, Deed<Row, Input, Change>>> = {
     const outcome = requireOutcome(sent);
     return { detail: outcome, set: { ...inState('closed'), outcome } };
   },
-  reopen: (told) => ({ set: { ...inState('inProgress'), ...withOwner(told) } }),
+  reopen: (context) => ({ set: { ...inState('inProgress'), ...withOwner(context) } }),
 };
 
 /** A request to be called back as a case. */
@@ -89,8 +89,8 @@ async function tried({ tx, row, caller, now }: Context, isTalk: boolean) {
   };
 }
 
-async function waiting(told: Context) {
-  const until = await untilOf(told);
+async function waiting(context: Context) {
+  const until = await untilOf(context);
   return { until, set: { ...inState('waiting'), waitingUntil: until } };
 }
 

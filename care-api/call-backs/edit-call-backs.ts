@@ -26,9 +26,9 @@ export async function createCallBack(db: Db, body: z.output<typeof callBackInput
   return { requestId: id };
 }
 
-export function updateCallBack(db: Db, body: z.output<typeof callBackChange>, told: TellingOf) {
-  return changeRow(db, { resource, action: 'update', ...told }, (tx, before) =>
-    tx.update(callBacks).set(toRow(body, before)).where(eq(callBacks.id, told.id)),
+export function updateCallBack(db: Db, body: z.output<typeof callBackChange>, context: TellingOf) {
+  return changeRow(db, { resource, action: 'update', ...context }, (tx, before) =>
+    tx.update(callBacks).set(toRow(body, before)).where(eq(callBacks.id, context.id)),
   );
 }
 

@@ -37,14 +37,14 @@ const resource: Resource<CannedAnswerWire> = {
 };
 
 const verbs: Verbs<z.output<typeof cannedAnswerInput>> = {
-  create: ({ database }, { title, text }, told) =>
-    createRow(database.db, { resource, action: 'create', ...told }, async (tx) => {
+  create: ({ database }, { title, text }, context) =>
+    createRow(database.db, { resource, action: 'create', ...context }, async (tx) => {
       const [answer] = await tx.insert(table).values({ title, text }).returning({ id: table.id });
       return answer?.id;
     }),
-  update: ({ database }, { title, text }, told) =>
-    changeRow(database.db, { resource, action: 'update', ...told }, (tx) =>
-      tx.update(table).set({ title, text }).where(eq(table.id, told.id)),
+  update: ({ database }, { title, text }, context) =>
+    changeRow(database.db, { resource, action: 'update', ...context }, (tx) =>
+      tx.update(table).set({ title, text }).where(eq(table.id, context.id)),
     ),
 };
 

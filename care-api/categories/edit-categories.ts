@@ -20,9 +20,9 @@ function listCategories(db: Db) {
 }
 
 /** @throws Refusal 422 for a name that another one has. */
-function createCategory(db: Db, { categoryName: name }: Input, told: Telling) {
+function createCategory(db: Db, { categoryName: name }: Input, context: Telling) {
   return requireUnique('categoryName', () =>
-    createRow(db, { resource, action: 'create', ...told }, async (tx) => {
+    createRow(db, { resource, action: 'create', ...context }, async (tx) => {
       const [category] = await tx.insert(categories).values({ name }).returning(published);
       return category?.categoryId;
     }),
@@ -30,28 +30,28 @@ function createCategory(db: Db, { categoryName: name }: Input, told: Telling) {
 }
 
 /** @throws Refusal 422 for a name that another one has. */
-function updateCategory(db: Db, { categoryName: name }: Input, told: TellingOf) {
+function updateCategory(db: Db, { categoryName: name }: Input, context: TellingOf) {
   return requireUnique('categoryName', () =>
-    changeRow(db, { resource, action: 'update', ...told }, async (tx) => {
-      await tx.update(categories).set({ name }).where(eq(categories.id, told.id));
-      await reindexCategories(tx, await listListingIdsOfCategory(tx, told.id));
+    changeRow(db, { resource, action: 'update', ...context }, async (tx) => {
+      await tx.update(categories).set({ name }).where(eq(categories.id, context.id));
+      await reindexCategories(tx, await listListingIdsOfCategory(tx, context.id));
     }),
   );
 }
 
 /** @throws Refusal 409 for one that holds something. */
-function deleteCategory(db: Db, told: TellingOf) {
-  return changeRow(db, { resource, action: 'delete', ...told }, async (tx, before) => {
+function deleteCategory(db: Db, context: TellingOf) {
+  return changeRow(db, { resource, action: 'delete', ...context }, async (tx, before) => {
     // What comes back from the trash comes back into its categories.
-    const [held] = await listListingIdsOfCategory(tx, told.id);
+    const [held] = await listListingIdsOfCategory(tx, context.id);
     if (held !== undefined || before.postCount) throw new Refusal(409, 'categoryInUse');
-    await tx.delete(categories).where(eq(categories.id, told.id));
+    await tx.delete(categories).where(eq(categories.id, context.id));
   });
 }
 
 export const categoryVerbs: Verbs<Input> = {
   listAll: listCategories,
-  create: ({ database }, body, told) => createCategory(database.db, body, told),
-  update: ({ database }, body, told) => updateCategory(database.db, body, told),
-  remove: ({ database }, told) => deleteCategory(database.db, told),
+  create: ({ database }, body, context) => createCategory(database.db, body, context),
+  update: ({ database }, body, context) => updateCategory(database.db, body, context),
+  remove: ({ database }, context) => deleteCategory(database.db, context),
 };

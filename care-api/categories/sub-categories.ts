@@ -28,29 +28,29 @@ export async function getSubCategory(db: Db, id: number): Promise<SubCategory | 
 }
 
 /** @throws Refusal 422 for a name that another one of its category has. */
-export function createSubCategory(db: Db, body: Input, told: Telling) {
+export function createSubCategory(db: Db, body: Input, context: Telling) {
   return named(db, async (tx) => {
     const [made] = await tx.insert(subCategories).values(toRow(body)).returning(wire);
-    if (made) await note(tx, { id: made.subcategoryId, action: 'create', ...told }, {}, made);
+    if (made) await note(tx, { id: made.subcategoryId, action: 'create', ...context }, {}, made);
     return made ?? null;
   });
 }
 
 /** @throws Refusal 422 for a name that another one of its category has. */
-export function updateSubCategory(db: Db, body: Input, { id, ...told }: Telling & { id: number }) {
+export function updateSubCategory(db: Db, body: Input, { id, ...context }: Telling & { id: number }) {
   return named(db, async (tx) => {
     const isThis = eq(subCategories.id, id);
     const [before] = await tx.select(wire).from(subCategories).where(isThis).for('update');
     const [after] = await tx.update(subCategories).set(toRow(body)).where(isThis).returning(wire);
-    if (after) await note(tx, { id, action: 'update', ...told }, before ?? {}, after);
+    if (after) await note(tx, { id, action: 'update', ...context }, before ?? {}, after);
     return after ?? null;
   });
 }
 
-export function deleteSubCategory(db: Db, { id, ...told }: Telling & { id: number }): Promise<SubCategory | null> {
+export function deleteSubCategory(db: Db, { id, ...context }: Telling & { id: number }): Promise<SubCategory | null> {
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(subCategories).where(eq(subCategories.id, id)).returning(wire);
-    if (gone) await note(tx, { id, action: 'delete', ...told }, gone, {});
+    if (gone) await note(tx, { id, action: 'delete', ...context }, gone, {});
     return gone ?? null;
   });
 }

@@ -40,8 +40,8 @@ export async function askAboutSample(db: Db, terminal: Terminal = process): Prom
 }
 
 /** Does what was chosen, and says so. */
-export async function settleSample(places: ImportPlaces, choice: SampleChoice): Promise<string[]> {
-  if (choice === 'remove') return removalLines(await removeSample(places));
+export async function settleSample(deps: ImportPlaces, choice: SampleChoice): Promise<string[]> {
+  if (choice === 'remove') return removalLines(await removeSample(deps));
   if (choice === 'nobody asked')
     return ['The sample content stays beside it; npm run import -- remove-sample takes it away.'];
   return [];

@@ -22,9 +22,9 @@ type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl'>;
 const largestId = 2_147_483_647;
 
 /** Null when there is no such post, or none that the account may see. */
-export async function createComment(places: Deps, account: Account, input: Input): Promise<CommentWire | null> {
-  const { db } = places.database;
-  const now = places.now();
+export async function createComment(deps: Deps, account: Account, input: Input): Promise<CommentWire | null> {
+  const { db } = deps.database;
+  const now = deps.now();
   const { postId, content } = input;
   const standing = await moderateText(db, account, { field: 'content', content });
   if (!(await isPostVisible(db, postId, account))) return null;
@@ -36,7 +36,7 @@ export async function createComment(places: Deps, account: Account, input: Input
   const [made] = await requireUnique('parentCommentId', () =>
     db.transaction(async (tx) => {
       const stored = await tx.insert(comments).values(row).returning({ id: comments.id });
-      if (standing.reason === 'safeguarding') await holdAtRisk(tx, places.siteUrl, stored[0]?.id ?? 0, now);
+      if (standing.reason === 'safeguarding') await holdAtRisk(tx, deps.siteUrl, stored[0]?.id ?? 0, now);
       return stored;
     }),
   );
@@ -48,13 +48,13 @@ export async function createComment(places: Deps, account: Account, input: Input
  * no such comment.
  */
 export function updateComment(
-  places: Deps,
+  deps: Deps,
   account: Account,
   change: { id: number; newComment: string },
 ): Promise<CommentWire | null> {
-  const now = places.now();
+  const now = deps.now();
   const isThere = and(eq(comments.id, change.id), isNull(comments.deletedAt));
-  return places.database.db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
     // Held until it is changed: what is removed at this very moment does not come back.
     const [before] = await tx.select().from(comments).where(isThere).for('update');
     if (!before) return null;
@@ -69,7 +69,7 @@ export function updateComment(
     const version = sql`${comments.version} + 1`;
     const changed = { content: change.newComment, editedAt: now, version, ...judged };
     await tx.update(comments).set(changed).where(isThere);
-    if ('reason' in judged && judged.reason === 'safeguarding') await holdAtRisk(tx, places.siteUrl, change.id, now);
+    if ('reason' in judged && judged.reason === 'safeguarding') await holdAtRisk(tx, deps.siteUrl, change.id, now);
     const deed = { kind: 'comment', id: change.id, caller: account, action: 'update', now } as const;
     if (!isOwn) await noteChange(tx, deed, { content: before.content }, { content: change.newComment });
     return getComment(tx, change.id);

@@ -13,12 +13,16 @@ const deeds = { visible: 'approve', held: 'hold', removed: 'remove' } as const;
 type Deps = Pick<Dependencies, 'database' | 'siteUrl'>;
 
 /** Those who look after families are told of what is newly marked for them. */
-export function setCommentState(deps: Deps, { state, reason }: z.output<typeof commentStateInput>, told: TellingOf) {
+export function setCommentState(deps: Deps, { state, reason }: z.output<typeof commentStateInput>, context: TellingOf) {
   const verdict = { state, reason: state === 'visible' ? '' : (reason ?? (state === 'held' ? 'staff' : 'other')) };
-  return changeRow(deps.database.db, { resource, action: deeds[state], ...told }, async (tx, before) => {
-    await moderateMany(tx, [told.id], verdict, told.now);
+  return changeRow(deps.database.db, { resource, action: deeds[state], ...context }, async (tx, before) => {
+    await moderateMany(tx, [context.id], verdict, context.now);
     const isNews = verdict.reason === 'safeguarding' && before.reason !== verdict.reason;
-    await noteJudged(tx, [told.id], { action: isNews ? 'safeguard' : deeds[state], by: told.caller, now: told.now });
-    if (isNews) await tellAtRisk(tx, deps.siteUrl, [told.id], told.caller.id);
+    await noteJudged(tx, [context.id], {
+      action: isNews ? 'safeguard' : deeds[state],
+      by: context.caller,
+      now: context.now,
+    });
+    if (isNews) await tellAtRisk(tx, deps.siteUrl, [context.id], context.caller.id);
   });
 }

@@ -25,6 +25,6 @@ export const companyDraft: Editable = {
     ] as const),
   ],
   pictures: ['logoPath'],
-  publish: (places, { data, base: _, ...change }) =>
-    updateCompany(places, readInput(companyInput, withoutBlankRows(data)), { ...change, pictureCaller: null }),
+  publish: (deps, { data, base: _, ...change }) =>
+    updateCompany(deps, readInput(companyInput, withoutBlankRows(data)), { ...change, pictureCaller: null }),
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import { companies } from '@/care-api/database/schema/provider';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
-import type { Places } from '@/care-api/desk/working/editable';
+import type { Deps } from '@/care-api/desk/working/editable';
 import { withPictures } from '@/care-api/files/with-pictures';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
@@ -15,9 +15,9 @@ import { companyResource as resource } from './company-resource';
 
 type Input = z.output<typeof companyInput>;
 
-export function createCompany(places: Places, caller: Account, body: Input) {
-  return withPictures(places, caller, { logoPath: body.logoPath }, (settle) =>
-    createRow(places.database.db, { resource, caller, action: 'create', now: places.now() }, async (tx) => {
+export function createCompany(deps: Deps, caller: Account, body: Input) {
+  return withPictures(deps, caller, { logoPath: body.logoPath }, (settle) =>
+    createRow(deps.database.db, { resource, caller, action: 'create', now: deps.now() }, async (tx) => {
       const values = { ...toRow(body), logoPath: settle('logoPath', '') };
       const [company] = await tx.insert(companies).values(values).returning({ id: companies.id });
       return company?.id;
@@ -34,9 +34,9 @@ type Change = {
   action: AuditedAction;
 };
 
-export function updateCompany(places: Places, body: Input, { pictureCaller, ...change }: Change) {
-  return withPictures(places, pictureCaller, { logoPath: body.logoPath }, (settle) =>
-    changeRow(places.database.db, { resource, now: places.now(), ...change }, async (tx, before) => {
+export function updateCompany(deps: Deps, body: Input, { pictureCaller, ...change }: Change) {
+  return withPictures(deps, pictureCaller, { logoPath: body.logoPath }, (settle) =>
+    changeRow(deps.database.db, { resource, now: deps.now(), ...change }, async (tx, before) => {
       const logoPath = settle('logoPath', before.logoPath ?? '');
       // Once it has a name of its own it is the sample no more.
       const isSample = before.isSample === true && (body.companyName ?? before.companyName) === before.companyName;

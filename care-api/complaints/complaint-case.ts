@@ -15,25 +15,37 @@ type Context = ToldOf<Row, Input>;
 const deeds: Readonly<Record<ComplaintDeed, Deed<Row, Input, Change>>> = {
   ...commonDeeds,
   take: ({ caller }) => ({ set: { ownerId: caller.id } }),
-  acknowledge: async (told) => ({
-    ...(await mailIfWritten(told)),
-    set: { ...withOwner(told), ...acknowledged(told), ...(told.row.state === 'new' && { state: 'acknowledged' }) },
+  acknowledge: async (context) => ({
+    ...(await mailIfWritten(context)),
+    set: {
+      ...withOwner(context),
+      ...acknowledged(context),
+      ...(context.row.state === 'new' && { state: 'acknowledged' }),
+    },
   }),
-  answer: async (told) => ({
-    ...(await mailIfWritten(told)),
-    set: { ...withOwner(told), ...acknowledged(told), answeredAt: told.row.answeredAt ?? told.now, state: 'answered' },
+  answer: async (context) => ({
+    ...(await mailIfWritten(context)),
+    set: {
+      ...withOwner(context),
+      ...acknowledged(context),
+      answeredAt: context.row.answeredAt ?? context.now,
+      state: 'answered',
+    },
   }),
-  mailed: async (told) => {
-    requireText(told.sent, 'text');
-    return { ...(await mailIfWritten(told)), set: withOwner(told) };
+  mailed: async (context) => {
+    requireText(context.sent, 'text');
+    return { ...(await mailIfWritten(context)), set: withOwner(context) };
   },
-  authorise: (told) => ({ set: { ...withOwner(told), isAuthorised: true } }),
-  close: (told) => {
-    const outcome = requireOutcome(told.sent);
-    return { detail: outcome, set: { ...withOwner(told), state: 'closed', outcome, learning: told.sent.learning } };
+  authorise: (context) => ({ set: { ...withOwner(context), isAuthorised: true } }),
+  close: (context) => {
+    const outcome = requireOutcome(context.sent);
+    return {
+      detail: outcome,
+      set: { ...withOwner(context), state: 'closed', outcome, learning: context.sent.learning },
+    };
   },
-  reopen: (told) => ({
-    set: { ...withOwner(told), state: told.row.acknowledgedAt ? 'acknowledged' : 'new', outcome: '' },
+  reopen: (context) => ({
+    set: { ...withOwner(context), state: context.row.acknowledgedAt ? 'acknowledged' : 'new', outcome: '' },
   }),
 };
 
@@ -51,6 +63,6 @@ function acknowledged({ row, now }: Context) {
 }
 
 /** Both may be done by telephone or letter, too. */
-async function mailIfWritten(told: Context) {
-  return told.sent.text ? mailAbout(told, () => refuse('text', 'complaintReachNeeded')) : {};
+async function mailIfWritten(context: Context) {
+  return context.sent.text ? mailAbout(context, () => refuse('text', 'complaintReachNeeded')) : {};
 }

@@ -26,26 +26,26 @@ export type RowAction = {
   /** @throws Refusal 422 for a value that it cannot take. */
   check?: (db: Pick<Db, 'execute'>, value: string) => Promise<void>;
   /** Rows that it neither changes nor refuses are so already. */
-  change: (tx: Writer, ids: readonly number[], value: string, told: Context) => Promise<Done>;
+  change: (tx: Writer, ids: readonly number[], value: string, context: Context) => Promise<Done>;
   /** Answers which rows it left as they are, and why, where there are such. */
-  putBack: (tx: Writer, rows: readonly Was[], told: Context) => Promise<{ refused?: Refused } | undefined>;
+  putBack: (tx: Writer, rows: readonly Was[], context: Context) => Promise<{ refused?: Refused } | undefined>;
   /** Mails whom it concerns, once for all rows; answers whether it did. */
   tell?: (
     tx: Writer,
-    told: { ids: readonly number[]; value: string; caller: Account; siteUrl: string },
+    context: { ids: readonly number[]; value: string; caller: Account; siteUrl: string },
   ) => Promise<boolean>;
 };
 
 export const trashActions = {
   trash: {
     endsInTrash: true,
-    change: (tx, ids, _, told) => intoTrash(tx, ids, told),
-    putBack: (tx, rows, told) => outOfTrash(tx, idsOf(rows), told),
+    change: (tx, ids, _, context) => intoTrash(tx, ids, context),
+    putBack: (tx, rows, context) => outOfTrash(tx, idsOf(rows), context),
   },
   restore: {
     isOfTrash: true,
-    change: (tx, ids, _, told) => outOfTrash(tx, ids, told),
-    putBack: (tx, rows, told) => intoTrash(tx, idsOf(rows), told),
+    change: (tx, ids, _, context) => outOfTrash(tx, ids, context),
+    putBack: (tx, rows, context) => intoTrash(tx, idsOf(rows), context),
   },
 } satisfies Record<string, RowAction>;
 

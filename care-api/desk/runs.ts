@@ -171,10 +171,10 @@ type Left = Pick<Was, 'id'> & Partial<Was>;
 function undoing({ endsInTrash = false, putBack }: RowAction, rows: readonly Left[]): RowAction {
   return {
     isOfTrash: endsInTrash,
-    async change(tx, ids, _, told) {
+    async change(tx, ids, _, context) {
       const wanted = new Set(ids);
       const found = rows.filter(({ id }) => wanted.has(id)).map(({ id, was = null }) => ({ id, was }));
-      const { refused = [] } = (await putBack(tx, found, told)) ?? {};
+      const { refused = [] } = (await putBack(tx, found, context)) ?? {};
       return { changed: found.filter(({ id }) => refused.every((one) => one.id !== id)), refused };
     },
     // A run that takes back is not taken back.

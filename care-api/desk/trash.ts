@@ -43,12 +43,12 @@ export function restoreFromTrash<W extends Wire>(db: Db, resource: Resource<W>, 
 
 /** For good. Null when it is not in the trash. */
 export async function deleteFromTrash(
-  places: Deps,
+  deps: Deps,
   resource: Resource,
   { id, caller, now }: Omit<Context, 'seen'>,
 ): Promise<{ id: number } | null> {
   const pictures: string[] = [];
-  const gone = await places.database.db.transaction(async (tx) => {
+  const gone = await deps.database.db.transaction(async (tx) => {
     const [before] = await resource.read(tx, [id]);
     pictures.push(...((await resource.picturesOf?.(tx, [id])) ?? []));
     const { rows } = await tx.execute(
@@ -59,16 +59,16 @@ export async function deleteFromTrash(
     await noteChange(tx, { kind: resource.kind, id, caller, action: 'delete', now }, told, {});
     return { id };
   });
-  if (gone) await deleteUnusedPictures(places, pictures);
+  if (gone) await deleteUnusedPictures(deps, pictures);
   return gone;
 }
 
 /** What has been in the trash for 30 days goes for good. */
-export async function emptyTrash(places: Deps, resources: readonly Resource[], now: Date): Promise<void> {
+export async function emptyTrash(deps: Deps, resources: readonly Resource[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
   for (const { kind, table, picturesOf } of resources) {
     const pictures: string[] = [];
-    await places.database.db.transaction(async (tx) => {
+    await deps.database.db.transaction(async (tx) => {
       const rows = await readRows(
         tx,
         idRow,
@@ -81,7 +81,7 @@ export async function emptyTrash(places: Deps, resources: readonly Resource[], n
       const deed = { actor: null, action: 'trash.emptied' as const, kind, objectId: '' };
       await writeAudit(tx, { ...deed, changes: { ids: [ids, null] } }, now);
     });
-    await deleteUnusedPictures(places, pictures);
+    await deleteUnusedPictures(deps, pictures);
   }
 }
 

@@ -9,8 +9,8 @@ export type Verbs<Create = unknown, Update = Create, Query = unknown> = {
   listAll?(db: Db, query: Query): Promise<unknown>;
   /** Where one row is told with more than the row. */
   get?(db: Db, id: number): Promise<Wire | null>;
-  create(deps: Dependencies, body: Create, told: Telling): Promise<Wire | null>;
-  update(deps: Dependencies, body: Update, told: TellingOf): Promise<Wire | null>;
+  create(deps: Dependencies, body: Create, context: Telling): Promise<Wire | null>;
+  update(deps: Dependencies, body: Update, context: TellingOf): Promise<Wire | null>;
   /** Where a row does not just go into the trash. */
-  remove?(deps: Dependencies, told: TellingOf): Promise<Wire | null>;
+  remove?(deps: Dependencies, context: TellingOf): Promise<Wire | null>;
 };

@@ -20,8 +20,8 @@ async function listFaqs(db: Db) {
 }
 
 /** Behind the others. */
-function createFaq(db: Db, body: Input, told: Telling) {
-  return createRow(db, { resource, action: 'create', ...told }, async (tx) => {
+function createFaq(db: Db, body: Input, context: Telling) {
+  return createRow(db, { resource, action: 'create', ...context }, async (tx) => {
     const last = sql`(select coalesce(max(${faqs.position}), 0) + 1 from ${faqs})`;
     const values = { question: body.faqQuestions, answer: body.faqAnswer, position: last };
     const [faq] = await tx.insert(faqs).values(values).returning({ id: faqs.id });
@@ -39,6 +39,6 @@ export function updateFaq(db: Db, body: Input, change: Change) {
 
 export const faqVerbs: Verbs<Input> = {
   listAll: listFaqs,
-  create: ({ database }, body, told) => createFaq(database.db, body, told),
-  update: ({ database }, body, told) => updateFaq(database.db, body, { ...told, action: 'update' }),
+  create: ({ database }, body, context) => createFaq(database.db, body, context),
+  update: ({ database }, body, context) => updateFaq(database.db, body, { ...context, action: 'update' }),
 };

@@ -11,20 +11,20 @@ import { deleteUnusedPapers } from './unused-papers';
 type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
 /**
- * Deletes pictures of ours, and papers, that no row names any more: an admin may have given one to two rows. Called when the write
- * is over; what fails here leaves a file too many, and takes nothing back.
+ * Deletes pictures of ours, and papers, that no row names any more: an admin may have given one to two rows. Called when
+ * the write is over; what fails here leaves a file too many, and takes nothing back.
  */
-export async function deleteUnusedPictures(places: Deps, names: readonly string[]): Promise<void> {
+export async function deleteUnusedPictures(deps: Deps, names: readonly string[]): Promise<void> {
   const ours = [...new Set(names)].filter((name) => sizeInName(name));
   try {
-    await deleteUnusedPapers(places, names);
+    await deleteUnusedPapers(deps, names);
     if (ours.length === 0) return;
-    const used = await listUsedPictures(places.database.db, ours);
+    const used = await listUsedPictures(deps.database.db, ours);
     const unused = ours.filter((name) => !used.has(name));
-    for (const name of unused) await deletePicture(places.files, name);
-    if (unused.length > 0) await places.database.db.delete(media).where(inArray(media.name, unused));
+    for (const name of unused) await deletePicture(deps.files, name);
+    if (unused.length > 0) await deps.database.db.delete(media).where(inArray(media.name, unused));
   } catch (error) {
-    places.log({ level: 'error', message: 'pictures left behind', pictures: names, error: reasonOf(error) });
+    deps.log({ level: 'error', message: 'pictures left behind', pictures: names, error: reasonOf(error) });
   }
 }
 

@@ -21,7 +21,7 @@ type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
  * stands for the API itself, which names pictures that somebody was let name before.
  */
 export async function withPictures<T>(
-  places: Deps,
+  deps: Deps,
   account: Account | null,
   sent: Record<string, Sent>,
   write: (settle: Settle) => Promise<T | null>,
@@ -29,7 +29,7 @@ export async function withPictures<T>(
   const made = new Map<string, string>();
   const replaced: string[] = [];
   try {
-    const names = await prepare(places, account, sent, made);
+    const names = await prepare(deps, account, sent, made);
     const done = await write((field, current) => {
       const present = typeof current === 'string' ? [current] : current;
       replaced.push(...present);
@@ -37,13 +37,13 @@ export async function withPictures<T>(
     });
     // Another write may have taken the same picture from the last row that showed it, and its file with it.
     for (const [dataUrl, name] of made) {
-      const isGone = (await places.files.find(name).catch(() => name)) === null;
-      if (isGone) await storePicture(places.files, { ...senderOf(account), field: '', dataUrl });
+      const isGone = (await deps.files.find(name).catch(() => name)) === null;
+      if (isGone) await storePicture(deps.files, { ...senderOf(account), field: '', dataUrl });
     }
     return done;
   } finally {
-    await deleteUnusedPictures(places, [...made.values(), ...replaced]);
-    await adoptPictures(places, new Map([...made].map(([dataUrl, name]) => [name, fileNameIn(dataUrl)])));
+    await deleteUnusedPictures(deps, [...made.values(), ...replaced]);
+    await adoptPictures(deps, new Map([...made].map(([dataUrl, name]) => [name, fileNameIn(dataUrl)])));
   }
 }
 

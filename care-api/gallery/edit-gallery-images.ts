@@ -27,9 +27,9 @@ export async function listGalleryImages(db: Db, group?: string) {
 }
 
 /** Behind the others. @throws Refusal 422 for a picture that the caller may not give */
-function createGalleryImage(places: Deps, body: Input, told: Telling) {
-  return withPictures(places, told.caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
-    createRow(places.database.db, { resource, action: 'create', ...told }, async (tx) => {
+function createGalleryImage(deps: Deps, body: Input, context: Telling) {
+  return withPictures(deps, context.caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
+    createRow(deps.database.db, { resource, action: 'create', ...context }, async (tx) => {
       const last = sql`(select coalesce(max(position), 0) + 1 from gallery_images)`;
       const [image] = await tx
         .insert(galleryImages)
@@ -41,13 +41,13 @@ function createGalleryImage(places: Deps, body: Input, told: Telling) {
 }
 
 /** @throws Refusal 422 for a picture that the caller may not give */
-function updateGalleryImage(places: Deps, body: Input, told: TellingOf) {
-  return withPictures(places, told.caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
-    changeRow(places.database.db, { resource, action: 'update', ...told }, (tx, before) =>
+function updateGalleryImage(deps: Deps, body: Input, context: TellingOf) {
+  return withPictures(deps, context.caller, { galleryPhoto: body.galleryPhoto }, (settle) =>
+    changeRow(deps.database.db, { resource, action: 'update', ...context }, (tx, before) =>
       tx
         .update(galleryImages)
         .set({ ...toRow(body), photo: settle('galleryPhoto', before.galleryPhoto ?? '') })
-        .where(eq(galleryImages.id, told.id)),
+        .where(eq(galleryImages.id, context.id)),
     ),
   );
 }

@@ -17,47 +17,45 @@ type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type OfOne = Telling & { id: number };
 
 /** @throws Refusal 422 for a listing that is not there, and for a picture that the caller may not give */
-export function createListingPicture(places: Deps, body: Input, told: Telling) {
-  return writePicture(places, body, told, async (tx, settle) => {
-    const values = { ...toRow(body), photo: settle('galleryPhoto', ''), accountId: told.caller.id };
+export function createListingPicture(deps: Deps, body: Input, context: Telling) {
+  return writePicture(deps, body, context, async (tx, settle) => {
+    const values = { ...toRow(body), photo: settle('galleryPhoto', ''), accountId: context.caller.id };
     const [made] = await tx.insert(listingPictures).values(values).returning({ id: listingPictures.id });
-    return made ? noted(tx, { id: made.id, action: 'create', ...told }, null) : null;
+    return made ? noted(tx, { id: made.id, action: 'create', ...context }, null) : null;
   });
 }
 
 /** @throws Refusal 422 for a listing that is not there, and for a picture that the caller may not give */
-export function updateListingPicture(places: Deps, body: Input, told: OfOne) {
-  return writePicture(places, body, told, async (tx, settle) => {
-    const before = await hold(tx, told.id);
+export function updateListingPicture(deps: Deps, body: Input, context: OfOne) {
+  return writePicture(deps, body, context, async (tx, settle) => {
+    const before = await hold(tx, context.id);
     if (!before) return null;
     const photo = settle('galleryPhoto', before.galleryPhoto);
-    const changed = { ...toRow(body), photo, updatedAt: told.now };
-    await tx.update(listingPictures).set(changed).where(eq(listingPictures.id, told.id));
-    return noted(tx, { action: 'update', ...told }, before);
+    const changed = { ...toRow(body), photo, updatedAt: context.now };
+    await tx.update(listingPictures).set(changed).where(eq(listingPictures.id, context.id));
+    return noted(tx, { action: 'update', ...context }, before);
   });
 }
 
-export async function deleteListingPicture(places: Deps, told: OfOne) {
-  const gone = await places.database.db.transaction(async (tx) => {
-    const before = await hold(tx, told.id);
+export async function deleteListingPicture(deps: Deps, context: OfOne) {
+  const gone = await deps.database.db.transaction(async (tx) => {
+    const before = await hold(tx, context.id);
     if (!before) return null;
-    await tx.delete(listingPictures).where(eq(listingPictures.id, told.id));
-    await noted(tx, { action: 'delete', ...told }, before);
+    await tx.delete(listingPictures).where(eq(listingPictures.id, context.id));
+    await noted(tx, { action: 'delete', ...context }, before);
     return before;
   });
   if (!gone) return null;
-  await deleteUnusedPictures(places, [gone.galleryPhoto]);
-  return { galleryId: told.id, galleryPhoto: gone.galleryPhoto };
+  await deleteUnusedPictures(deps, [gone.galleryPhoto]);
+  return { galleryId: context.id, galleryPhoto: gone.galleryPhoto };
 }
 
 type Write = (tx: Writer, settle: Settle) => Promise<ListingPicture | null>;
 
 /** A listing that does not exist is told by its field. */
-function writePicture(places: Deps, { galleryPhoto }: Input, { caller }: Telling, write: Write) {
+function writePicture(deps: Deps, { galleryPhoto }: Input, { caller }: Telling, write: Write) {
   return requireUnique('typeId', () =>
-    withPictures(places, caller, { galleryPhoto }, (settle) =>
-      places.database.db.transaction((tx) => write(tx, settle)),
-    ),
+    withPictures(deps, caller, { galleryPhoto }, (settle) => deps.database.db.transaction((tx) => write(tx, settle))),
   );
 }
 

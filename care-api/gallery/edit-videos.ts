@@ -24,8 +24,8 @@ async function listVideos(db: Db) {
 }
 
 /** Behind the others. */
-function createVideo(db: Db, body: Input, told: Telling) {
-  return createRow(db, { resource, action: 'create', ...told }, async (tx) => {
+function createVideo(db: Db, body: Input, context: Telling) {
+  return createRow(db, { resource, action: 'create', ...context }, async (tx) => {
     const last = sql`(select coalesce(max(position), 0) + 1 from videos)`;
     const [video] = await tx
       .insert(videos)
@@ -35,9 +35,9 @@ function createVideo(db: Db, body: Input, told: Telling) {
   });
 }
 
-function updateVideo(db: Db, body: Input, told: TellingOf) {
-  return changeRow(db, { resource, action: 'update', ...told }, (tx) =>
-    tx.update(videos).set(toRow(body)).where(eq(videos.id, told.id)),
+function updateVideo(db: Db, body: Input, context: TellingOf) {
+  return changeRow(db, { resource, action: 'update', ...context }, (tx) =>
+    tx.update(videos).set(toRow(body)).where(eq(videos.id, context.id)),
   );
 }
 
@@ -47,6 +47,6 @@ function toRow({ videoCategory, videoLink, videoDescp }: Input) {
 
 export const videoVerbs: Verbs<Input> = {
   listAll: listVideos,
-  create: ({ database }, body, told) => createVideo(database.db, body, told),
-  update: ({ database }, body, told) => updateVideo(database.db, body, told),
+  create: ({ database }, body, context) => createVideo(database.db, body, context),
+  update: ({ database }, body, context) => updateVideo(database.db, body, context),
 };

@@ -19,10 +19,10 @@ import { insertListings, type ListingContent, replaceListings } from './write-li
 type Deps = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 
 /** @throws Refusal 422 naming a category that does not exist, or what is wrong with a picture. */
-export function createListing(places: Deps, caller: Account, input: ListingInput): Promise<ListingWire | null> {
-  const deed = { resource, caller, action: 'create' as const, now: places.now() };
-  return withPictures(places, caller, pictureFields(input), (settle) =>
-    createRow(places.database.db, deed, async (tx) => {
+export function createListing(deps: Deps, caller: Account, input: ListingInput): Promise<ListingWire | null> {
+  const deed = { resource, caller, action: 'create' as const, now: deps.now() };
+  return withPictures(deps, caller, pictureFields(input), (settle) =>
+    createRow(deps.database.db, deed, async (tx) => {
       const pictures = settlePictures(input, settle, { bannerPhoto: '', images: [] });
       const named = { ...toContent(input), ...pictures, title: input.typeTitle };
       const content = { features: [], headFeatures: [], categoryIds: [], ...named };
@@ -51,12 +51,12 @@ type Change = {
 
 /** Changes what the input names; null when there is no such listing. */
 export function updateListing(
-  places: Deps,
+  deps: Deps,
   { input, pictureCaller, setBy = null, ...change }: Change,
 ): Promise<ListingWire | null> {
-  const deed = { resource, now: places.now(), ...change };
-  return withPictures(places, pictureCaller, pictureFields(input), (settle) =>
-    changeRow(places.database.db, deed, async (tx) => {
+  const deed = { resource, now: deps.now(), ...change };
+  return withPictures(deps, pictureCaller, pictureFields(input), (settle) =>
+    changeRow(deps.database.db, deed, async (tx) => {
       const before = await readContent(tx, change.id);
       if (!before) return;
       const content = { ...before, ...toContent(input), ...settlePictures(input, settle, before) };

@@ -34,12 +34,12 @@ export const listingDraft: Editable = {
   drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true`, isDraft: ({ isDraft }) => isDraft === true },
   requireAgreed: (tx, id, data) => requireUnanswered(tx, id, data.questionnaireId),
   // What is published is a draft no more.
-  publish(places, { data, base, ...change }) {
+  publish(deps, { data, base, ...change }) {
     const { filterIds, ...input } = readInput(listingInput, withoutBlankRows(data));
     // Not touched, they stay as they are: values may have been merged or split meanwhile.
     const links = data.filterIds === base.filterIds ? {} : { filterIds };
     requireWholeJob(data.job, input.job);
-    return updateListing(places, { ...change, input: { ...input, ...links, isDraft: false }, pictureCaller: null });
+    return updateListing(deps, { ...change, input: { ...input, ...links, isDraft: false }, pictureCaller: null });
   },
 };
 

@@ -14,15 +14,15 @@ import { mailTextResource as resource } from './mail-text-resource';
 type Input = z.output<typeof mailTextInput>;
 
 /** Words that are ours again are not kept. Null where there is no such mail. @throws Refusal 422 */
-export async function updateMailText(db: Db, body: Input, told: TellingOf<string>) {
-  const { id } = told;
+export async function updateMailText(db: Db, body: Input, context: TellingOf<string>) {
+  const { id } = context;
   const ours = readMailTextId(id);
   if (!ours) return null;
   requireVariables(ours.kind, body);
   const { subject, text } = body;
   const isOurs = subject === ours.subject && text === ours.text;
   await db.insert(mailTexts).values({ id }).onConflictDoNothing();
-  return changeRow(db, { resource, action: 'update', ...told }, (tx) =>
+  return changeRow(db, { resource, action: 'update', ...context }, (tx) =>
     tx
       .update(mailTexts)
       .set(isOurs ? { subject: null, text: null } : { subject, text })

@@ -30,12 +30,12 @@ async function getMedia(db: Db, id: number) {
 }
 
 /** @throws Refusal 422 for an author who has as many as they may. */
-async function createMedia(places: Deps, { picture, ...texts }: z.output<typeof mediaInput>, told: Telling) {
-  const { db } = places.database;
-  const { caller } = told;
+async function createMedia(deps: Deps, { picture, ...texts }: z.output<typeof mediaInput>, context: Telling) {
+  const { db } = deps.database;
+  const { caller } = context;
   if (!mayCall('editor', caller)) await requireRoom(db, caller.id);
-  return withFile(places, senderOf(caller), picture, (file) =>
-    createRow(db, { resource, action: 'create', ...told }, async (tx) => {
+  return withFile(deps, senderOf(caller), picture, (file) =>
+    createRow(db, { resource, action: 'create', ...context }, async (tx) => {
       if (!file) return undefined;
       const values = { ...settleAlt(texts), ...file, isKept: true, uploadedBy: caller.id };
       return (await keepAgain(tx, file.name, texts.title)) ?? (await insertPicture(tx, values));
@@ -44,26 +44,26 @@ async function createMedia(places: Deps, { picture, ...texts }: z.output<typeof 
 }
 
 /** With another file it keeps its places: whatever showed the one before shows this one. */
-function updateMedia(places: Deps, body: Change, told: TellingOf) {
-  return withFile(places, { owner: told.caller.id, circle: newStem() }, body.picture, (file, onReplaced) =>
-    changeRow(places.database.db, { resource, action: 'update', ...told }, async (tx, before) => {
+function updateMedia(deps: Deps, body: Change, context: TellingOf) {
+  return withFile(deps, { owner: context.caller.id, circle: newStem() }, body.picture, (file, onReplaced) =>
+    changeRow(deps.database.db, { resource, action: 'update', ...context }, async (tx, before) => {
       if (file && isPaper(before.name)) throw new Refusal(422, 'problem', { picture: 'paperTypeWrong' });
       if (file) onReplaced(before.name);
       const name = nameFor(file?.name ?? before.name, before.name, body);
       const { title, alt, isDecorative, credit } = body;
       const changed = { ...file, name, isKept: true, title, credit, ...settleAlt({ alt, isDecorative }) };
-      await tx.update(media).set(changed).where(eq(media.id, told.id));
+      await tx.update(media).set(changed).where(eq(media.id, context.id));
       if (name !== before.name) await renamePicture(tx, before.name, name);
     }),
   );
 }
 
 /** Into the trash. @throws Refusal 409 for a picture that something shows */
-function deleteMedia(db: Db, told: TellingOf) {
-  return changeRow(db, { resource, action: 'trash', ...told }, async (tx, { name }) => {
-    if ((await listUsed(tx, [told.id])).length > 0) throw new Refusal(409, whyKept(name).fault);
-    const gone = { deletedAt: told.now, deletedBy: told.caller.id, isKept: true };
-    await tx.update(media).set(gone).where(eq(media.id, told.id));
+function deleteMedia(db: Db, context: TellingOf) {
+  return changeRow(db, { resource, action: 'trash', ...context }, async (tx, { name }) => {
+    if ((await listUsed(tx, [context.id])).length > 0) throw new Refusal(409, whyKept(name).fault);
+    const gone = { deletedAt: context.now, deletedBy: context.caller.id, isKept: true };
+    await tx.update(media).set(gone).where(eq(media.id, context.id));
   });
 }
 
@@ -105,5 +105,5 @@ export const mediaVerbs: Verbs<z.output<typeof mediaInput>, Change> = {
   get: getMedia,
   create: createMedia,
   update: updateMedia,
-  remove: ({ database }, told) => deleteMedia(database.db, told),
+  remove: ({ database }, context) => deleteMedia(database.db, context),
 };

@@ -17,10 +17,10 @@ const inState = (state: SQL) => sql`(${isThere} and ${state})`;
 /** Pictures that something shows stay, and papers that something leads to. */
 const trash: RowAction = {
   ...trashActions.trash,
-  async change(tx, ids, value, told) {
+  async change(tx, ids, value, context) {
     const used = new Set(await listUsed(tx, ids));
     const unused = ids.filter((id) => !used.has(id));
-    const done = await trashActions.trash.change(tx, unused, value, told);
+    const done = await trashActions.trash.change(tx, unused, value, context);
     const kept = await readMedia(tx, [...used]);
     return {
       ...done,

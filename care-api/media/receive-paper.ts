@@ -17,11 +17,11 @@ type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type Sent = { name: string; stream: ReadableStream<Uint8Array> | null };
 
 /** A new paper of the library. @throws Refusal 422 that says what is wrong with it */
-export function receivePaper(places: Deps, sent: Sent, told: Telling): Promise<MediaWire | null> {
-  return withPaper(places, sent, (paper) =>
-    createRow(places.database.db, { resource, action: 'create', ...told }, async (tx) => {
+export function receivePaper(deps: Deps, sent: Sent, context: Telling): Promise<MediaWire | null> {
+  return withPaper(deps, sent, (paper) =>
+    createRow(deps.database.db, { resource, action: 'create', ...context }, async (tx) => {
       const title = plainName(sent.name);
-      const values = { name: newStem(), title, ...paper, isKept: true, uploadedBy: told.caller.id };
+      const values = { name: newStem(), title, ...paper, isKept: true, uploadedBy: context.caller.id };
       const [row] = await tx.insert(media).values(values).returning({ id: media.id });
       return row?.id;
     }),
@@ -29,13 +29,13 @@ export function receivePaper(places: Deps, sent: Sent, told: Telling): Promise<M
 }
 
 /** Another content at the same address. @throws Refusal 422 that says what is wrong with it, or that this is a picture */
-export async function replacePaper(places: Deps, sent: Sent, told: TellingOf): Promise<MediaWire | null> {
-  const [there] = await resource.read(places.database.db, [told.id]);
+export async function replacePaper(deps: Deps, sent: Sent, context: TellingOf): Promise<MediaWire | null> {
+  const [there] = await resource.read(deps.database.db, [context.id]);
   if (!there || there.deletedAt) return null;
-  return withPaper(places, sent, (paper, onReplaced) =>
-    changeRow(places.database.db, { resource, action: 'update', ...told }, async (tx, before) => {
+  return withPaper(deps, sent, (paper, onReplaced) =>
+    changeRow(deps.database.db, { resource, action: 'update', ...context }, async (tx, before) => {
       if (!isPaper(before.name)) throw new Refusal(422, 'pictureTypeWrong');
-      const isThis = eq(media.id, told.id);
+      const isThis = eq(media.id, context.id);
       const [was] = await tx.select({ content: media.content }).from(media).where(isThis);
       await tx.update(media).set(paper).where(isThis);
       if (was) onReplaced(was.content);
@@ -45,16 +45,16 @@ export async function replacePaper(places: Deps, sent: Sent, told: TellingOf): P
 
 /** Stored before the write begins, and gone again where it fails, as what it replaced where it does not. */
 async function withPaper<T>(
-  places: Deps,
+  deps: Deps,
   { stream }: Sent,
   write: (paper: StoredPaper, onReplaced: (content: string) => void) => Promise<T>,
 ): Promise<T> {
-  const paper = await storePaper(places.files, await readStream(stream, mostPaperBytes, 'paperTooLarge'));
+  const paper = await storePaper(deps.files, await readStream(stream, mostPaperBytes, 'paperTooLarge'));
   if ('fault' in paper) throw new Refusal(422, paper.fault);
   const contents = [paper.content];
   try {
     return await write(paper, (content) => contents.push(content));
   } finally {
-    await deleteUnusedPictures(places, contents);
+    await deleteUnusedPictures(deps, contents);
   }
 }

@@ -7,18 +7,18 @@ type StoredFile = { name: string; bytes: number };
 
 /** Runs a write with a new picture, where there is one: stored before it begins, and gone again where it fails, as what it replaced where it does not. */
 export async function withFile<T>(
-  places: Deps,
+  deps: Deps,
   sender: Pick<Parameters<typeof storePicture>[1], 'owner' | 'circle'>,
   picture: string | undefined,
   write: (file: StoredFile | undefined, onReplaced: (name: string) => void) => Promise<T | null>,
 ): Promise<T | null> {
   if (picture === undefined) return write(undefined, () => {});
-  const name = await storePicture(places.files, { ...sender, field: 'picture', dataUrl: picture });
+  const name = await storePicture(deps.files, { ...sender, field: 'picture', dataUrl: picture });
   const names = [name];
   try {
-    const stored = await places.files.find(name);
+    const stored = await deps.files.find(name);
     return await write({ name, bytes: stored?.bytes ?? 0 }, (replaced) => names.push(replaced));
   } finally {
-    await deleteUnusedPictures(places, names);
+    await deleteUnusedPictures(deps, names);
   }
 }

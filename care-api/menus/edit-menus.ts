@@ -35,9 +35,9 @@ export async function insertMenu(tx: Writer, body: MenuInput): Promise<number | 
 type Change = Telling & { id: number; seen: number | null };
 
 /** What was not sent stays. Null where there is no such menu. @throws Refusal 422 */
-function updateMenu(db: Db, body: MenuInput, { id, ...told }: Change) {
+function updateMenu(db: Db, body: MenuInput, { id, ...context }: Change) {
   const { menuName: name, menuUrl, inMenu, parentMenuId: parentId } = body;
-  return changeRow(db, { resource, id, action: 'update', holdFirst: holdPlaces, ...told }, async (tx, before) => {
+  return changeRow(db, { resource, id, action: 'update', holdFirst: holdPlaces, ...context }, async (tx, before) => {
     if (inMenu === true && !before.inMenu) await requireRoom(tx);
     if (parentId) await requireAbove(tx, parentId, id);
     if (Number(ownAddress.exec(menuUrl ?? '')?.[1]) === id) {
@@ -85,6 +85,6 @@ async function requireAbove(tx: Writer, parentId: number, id: number | null): Pr
 
 export const menuVerbs: Verbs<MenuInput> = {
   listAll: listMenus,
-  create: ({ database }, body, told) => createMenu(database.db, body, told),
-  update: ({ database }, body, told) => updateMenu(database.db, body, told),
+  create: ({ database }, body, context) => createMenu(database.db, body, context),
+  update: ({ database }, body, context) => updateMenu(database.db, body, context),
 };

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { menuPages } from '@/care-api/database/schema/provider';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
-import type { Places } from '@/care-api/desk/working/editable';
+import type { Deps } from '@/care-api/desk/working/editable';
 import { withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import type { Writer } from '@/care-api/kernel/db';
@@ -16,9 +16,9 @@ import { takeAddress } from './page-addresses';
 import { pageResource as resource } from './page-resource';
 
 /** Without a menu it gets one of its own, which is not in the site's menu yet. @throws Refusal 422 */
-export function createPage(places: Places, caller: Account, body: MenuPageInput) {
-  return withPictures(places, caller, { extra1: body.extra1 }, (settle) =>
-    createRow(places.database.db, { resource, caller, action: 'create', now: places.now() }, async (tx) => {
+export function createPage(deps: Deps, caller: Account, body: MenuPageInput) {
+  return withPictures(deps, caller, { extra1: body.extra1 }, (settle) =>
+    createRow(deps.database.db, { resource, caller, action: 'create', now: deps.now() }, async (tx) => {
       const menuId = body.menuId ?? (await insertMenu(tx, ownMenu(body)));
       if (menuId === undefined) return undefined;
       await requireMenu(tx, menuId);
@@ -45,9 +45,9 @@ type Change = {
 };
 
 /** Null where there is no such page. @throws Refusal 422 */
-export function updatePage(places: Places, body: MenuPageInput, { pictureCaller, ...change }: Change) {
-  return withPictures(places, pictureCaller, { extra1: body.extra1 }, (settle) =>
-    changeRow(places.database.db, { resource, now: places.now(), ...change }, async (tx, before) => {
+export function updatePage(deps: Deps, body: MenuPageInput, { pictureCaller, ...change }: Change) {
+  return withPictures(deps, pictureCaller, { extra1: body.extra1 }, (settle) =>
+    changeRow(deps.database.db, { resource, now: deps.now(), ...change }, async (tx, before) => {
       const menuId = body.menuId ?? Number(before.menuId);
       if (menuId !== before.menuId) await requireMenu(tx, menuId);
       const picture = settle('extra1', before.extra1 ?? '');

@@ -14,6 +14,6 @@ export const pageDraft: Editable = {
   ],
   pictures: ['extra1'],
   drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true`, isDraft: ({ isDraft }) => isDraft === true },
-  publish: (places, { data, base: _, ...change }) =>
-    updatePage(places, { ...readInput(menuPageInput, data), isDraft: false }, { ...change, pictureCaller: null }),
+  publish: (deps, { data, base: _, ...change }) =>
+    updatePage(deps, { ...readInput(menuPageInput, data), isDraft: false }, { ...change, pictureCaller: null }),
 };

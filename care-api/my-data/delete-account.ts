@@ -32,39 +32,39 @@ type Person = {
  * replies to them, without a name; published posts stay as they were published.
  * @throws Refusal 422 for a wrong password and for the last admin, 429 after too many wrong ones.
  */
-export async function deleteAccount(places: Deps, account: Account, proof: Proof): Promise<{ userId: string }> {
-  const { db } = places.database;
-  const passwordHash = await checkPassword(db, account, proof, places.now());
+export async function deleteAccount(deps: Deps, account: Account, proof: Proof): Promise<{ userId: string }> {
+  const { db } = deps.database;
+  const passwordHash = await checkPassword(db, account, proof, deps.now());
   const pictures = await db.transaction((tx) =>
-    removePerson(tx, { ...account, isKnown: false, now: places.now() }, eq(accounts.passwordHash, passwordHash)),
+    removePerson(tx, { ...account, isKnown: false, now: deps.now() }, eq(accounts.passwordHash, passwordHash)),
   );
   // A password that was changed meanwhile has ended this session.
   if (!pictures) throw new Refusal(401, 'signInFirst');
-  await deleteWhatIsLeft(places, pictures);
+  await deleteWhatIsLeft(deps, pictures);
   return { userId: account.id };
 }
 
 /** The same by an admin, with a row in the audit. Null when there is no such account. @throws Refusal 403 for one's own. */
-export async function eraseAccount(places: Deps, caller: Account, id: string): Promise<{ userId: string } | null> {
-  const { db } = places.database;
+export async function eraseAccount(deps: Deps, caller: Account, id: string): Promise<{ userId: string } | null> {
+  const { db } = deps.database;
   if (caller.id === id) throw new Refusal(403, 'ownAccount');
   const account = await findAccount(db, id);
   if (!account) return null;
   const pictures = await db.transaction(async (tx) => {
     await requireOtherAdmin(tx, id);
-    await noteChange(tx, { kind: 'account', id, caller, action: 'erase', now: places.now() }, {}, {});
-    return removePerson(tx, { id, email: account.email ?? '', isKnown: true, now: places.now() });
+    await noteChange(tx, { kind: 'account', id, caller, action: 'erase', now: deps.now() }, {}, {});
+    return removePerson(tx, { id, email: account.email ?? '', isKnown: true, now: deps.now() });
   });
   if (!pictures) return null;
-  await deleteWhatIsLeft(places, pictures);
+  await deleteWhatIsLeft(deps, pictures);
   return { userId: id };
 }
 
 /** Once nobody has it any more; what fails here is tried again by the clock. */
-async function deleteWhatIsLeft(places: Deps, pictures: readonly string[]): Promise<void> {
-  await deleteUnusedPictures(places, pictures);
-  await sweepFiles(places, places.now()).catch((error) =>
-    places.log({ level: 'error', message: 'files left behind', error: reasonOf(error) }),
+async function deleteWhatIsLeft(deps: Deps, pictures: readonly string[]): Promise<void> {
+  await deleteUnusedPictures(deps, pictures);
+  await sweepFiles(deps, deps.now()).catch((error) =>
+    deps.log({ level: 'error', message: 'files left behind', error: reasonOf(error) }),
   );
 }
 

@@ -20,8 +20,8 @@ export const postDraft: Editable = {
     hide: sql`status = 'Draft'`,
     isDraft: ({ status }) => status !== 'Published',
   },
-  publish: (places, { data, ...change }) =>
-    updatePost(places, {
+  publish: (deps, { data, ...change }) =>
+    updatePost(deps, {
       ...change,
       input: { ...readInput(postInput, data), status: 'Published' },
       pictureCaller: null,

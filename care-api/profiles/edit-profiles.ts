@@ -37,9 +37,9 @@ export async function getProfile(db: Db, id: number, account: Account | null) {
 }
 
 /** The caller's own, be it there already. @throws Refusal 422 for a photo that they may not give */
-export function saveOwnProfile(places: Deps, body: ProfileInput, { caller, now }: Telling) {
-  return withPictures(places, caller, { profilePhoto: body.profilePhoto }, (settle) =>
-    places.database.db.transaction(async (tx) => {
+export function saveOwnProfile(deps: Deps, body: ProfileInput, { caller, now }: Telling) {
+  return withPictures(deps, caller, { profilePhoto: body.profilePhoto }, (settle) =>
+    deps.database.db.transaction(async (tx) => {
       // First saves of one person wait for each other here, so that the second finds the first's photo.
       await tx.select().from(accounts).where(eq(accounts.id, caller.id)).for('no key update');
       const [before] = await tx.select().from(profiles).where(eq(profiles.accountId, caller.id)).for('update');
@@ -56,12 +56,12 @@ export function saveOwnProfile(places: Deps, body: ProfileInput, { caller, now }
 }
 
 /** @throws Refusal 403 for another's, 422 for a photo that they may not give */
-export async function updateProfile(places: Deps, body: ProfileInput, { id, account, now }: Args) {
-  const { db } = places.database;
+export async function updateProfile(deps: Deps, body: ProfileInput, { id, account, now }: Args) {
+  const { db } = deps.database;
   const owned = await findOwned(db, id, account);
   if (!owned) return null;
   const { caller } = owned;
-  return withPictures(places, caller, { profilePhoto: body.profilePhoto }, (settle) =>
+  return withPictures(deps, caller, { profilePhoto: body.profilePhoto }, (settle) =>
     db.transaction(async (tx) => {
       const [before] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update');
       if (!before) return null;
@@ -75,8 +75,8 @@ export async function updateProfile(places: Deps, body: ProfileInput, { id, acco
 }
 
 /** @throws Refusal 403 for another's */
-export async function deleteProfile(places: Deps, { id, account, now }: Args) {
-  const { db } = places.database;
+export async function deleteProfile(deps: Deps, { id, account, now }: Args) {
+  const { db } = deps.database;
   const owned = await findOwned(db, id, account);
   if (!owned) return null;
   const row = await db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export async function deleteProfile(places: Deps, { id, account, now }: Args) {
     return gone;
   });
   if (!row) return null;
-  await deleteUnusedPictures(places, [row.photo]);
+  await deleteUnusedPictures(deps, [row.photo]);
   return { profileId: row.id };
 }
 

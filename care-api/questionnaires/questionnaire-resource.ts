@@ -42,10 +42,10 @@ export const questionnaireResource: Resource = {
     trash: {
       ...trashActions.trash,
       // Answers stand on their questions: these never go.
-      async change(tx, ids, value, told) {
+      async change(tx, ids, value, context) {
         const answered = new Set(await listAnswered(tx, ids));
         const free = ids.filter((id) => !answered.has(id));
-        const done = free.length > 0 ? await trashActions.trash.change(tx, free, value, told) : { changed: [] };
+        const done = free.length > 0 ? await trashActions.trash.change(tx, free, value, context) : { changed: [] };
         return { ...done, refused: [...answered].map((id) => ({ id, reason: 'questionnaireAnswered' })) };
       },
     },

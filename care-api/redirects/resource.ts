@@ -41,16 +41,16 @@ const resource: Resource<RedirectWire> = {
 };
 
 const verbs: Verbs<RedirectInput> = {
-  create: ({ database }, { from, to }, told) =>
-    createRow(database.db, { resource, action: 'create', ...told }, async (tx) => {
+  create: ({ database }, { from, to }, context) =>
+    createRow(database.db, { resource, action: 'create', ...context }, async (tx) => {
       await requireWay(tx, { from, to });
       const [redirect] = await tx.insert(table).values({ from, to }).returning({ id: table.id });
       return redirect?.id;
     }),
-  update: ({ database }, { from, to }, told) =>
-    changeRow(database.db, { resource, action: 'update', ...told }, async (tx) => {
-      await requireWay(tx, { from, to, id: told.id });
-      return tx.update(table).set({ from, to, source: 'hand' }).where(eq(table.id, told.id));
+  update: ({ database }, { from, to }, context) =>
+    changeRow(database.db, { resource, action: 'update', ...context }, async (tx) => {
+      await requireWay(tx, { from, to, id: context.id });
+      return tx.update(table).set({ from, to, source: 'hand' }).where(eq(table.id, context.id));
     }),
 };
 

@@ -52,7 +52,7 @@ function lay(app: App, deps: Dependencies, calls: Calls, resource: Listed, verbs
     verbs.update(deps, body, { id, seen, caller: signedIn(account), now: deps.now() }),
   );
   route(app, deps, calls.remove, ({ params: { id }, account, seen }) => {
-    const told = { id, seen, caller: signedIn(account), now: deps.now() };
-    return verbs.remove ? verbs.remove(deps, told) : moveToTrash(db, resource, told);
+    const context = { id, seen, caller: signedIn(account), now: deps.now() };
+    return verbs.remove ? verbs.remove(deps, context) : moveToTrash(db, resource, context);
   });
 }

@@ -63,22 +63,22 @@ const verbs: Verbs<Input> = {
     return rows.map(withIsoMoments);
   },
   /** Behind the others. */
-  create: (deps, body, told) =>
-    withPictures(deps, told.caller, { photo: body.photo }, (settle) =>
-      createRow(deps.database.db, { resource, action: 'create', ...told }, async (tx) => {
+  create: (deps, body, context) =>
+    withPictures(deps, context.caller, { photo: body.photo }, (settle) =>
+      createRow(deps.database.db, { resource, action: 'create', ...context }, async (tx) => {
         const position = sql`(select coalesce(max(position), 0) + 1 from team_members)`;
         const values = { ...toRow(body), photo: settle('photo', ''), position };
         const [member] = await tx.insert(table).values(values).returning({ id: table.id });
         return member?.id;
       }),
     ),
-  update: (deps, body, told) =>
-    withPictures(deps, told.caller, { photo: body.photo }, (settle) =>
-      changeRow(deps.database.db, { resource, action: 'update', ...told }, (tx, before) =>
+  update: (deps, body, context) =>
+    withPictures(deps, context.caller, { photo: body.photo }, (settle) =>
+      changeRow(deps.database.db, { resource, action: 'update', ...context }, (tx, before) =>
         tx
           .update(table)
           .set({ ...toRow(body), photo: settle('photo', before.photo ?? '') })
-          .where(eq(table.id, told.id)),
+          .where(eq(table.id, context.id)),
       ),
     ),
 };

@@ -13,8 +13,8 @@ import { translationResource as resource } from './translation-resource';
 type Input = z.output<typeof translationInput>;
 
 /** @throws Refusal 422 for too many words, 409 where the original is another one by now */
-export async function updateTranslation(db: Db, { words, original }: Input, told: TellingOf<string>) {
-  const { id } = told;
+export async function updateTranslation(db: Db, { words, original }: Input, context: TellingOf<string>) {
+  const { id } = context;
   const text = await getRow(db, resource, id);
   if (!text) return null;
   if (!text.isHtml && words.length > longestTranslation) {
@@ -22,7 +22,7 @@ export async function updateTranslation(db: Db, { words, original }: Input, told
   }
   const { language, part } = text;
   await db.insert(translations).values({ id, language, part }).onConflictDoNothing();
-  return changeRow(db, { resource, action: 'update', ...told }, async (tx, before) => {
+  return changeRow(db, { resource, action: 'update', ...context }, async (tx, before) => {
     if (original !== undefined && original !== before.original) throw await refuseChange(tx, resource.kind, id, before);
     await tx
       .update(translations)

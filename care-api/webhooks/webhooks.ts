@@ -31,11 +31,11 @@ const makingLock = 7_246_016;
  * Answers the secret, which nobody can read again.
  * @throws Refusal 422 for an address where nothing may be sent, 409 where there are enough.
  */
-export async function createWebhook(places: Deps, input: z.output<typeof webhookInput>, caller: Account) {
-  requireAddress(places, input.url);
+export async function createWebhook(deps: Deps, input: z.output<typeof webhookInput>, caller: Account) {
+  requireAddress(deps, input.url);
   const secret = newSecret();
-  const deed = { resource, caller, action: 'create' as const, now: places.now() };
-  const webhook = await createRow(places.database.db, deed, async (tx) => {
+  const deed = { resource, caller, action: 'create' as const, now: deps.now() };
+  const webhook = await createRow(deps.database.db, deed, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${makingLock})`);
     const [counted] = await tx.select({ rows: count() }).from(webhooks);
     if ((counted?.rows ?? 0) >= most) throw new Refusal(409, 'webhooksMany');
@@ -50,22 +50,22 @@ export async function createWebhook(places: Deps, input: z.output<typeof webhook
 type Change = Named & Seen & { input: z.output<typeof webhookChange> };
 
 /** @throws Refusal 422 for an address where nothing may be sent, 409 where somebody else has changed it since. */
-export function updateWebhook(places: Deps, { id, caller, seen, input }: Change): Promise<WebhookWire | null> {
-  requireAddress(places, input.url);
+export function updateWebhook(deps: Deps, { id, caller, seen, input }: Change): Promise<WebhookWire | null> {
+  requireAddress(deps, input.url);
   const { name, url, events } = input;
-  const deed = { resource, id, seen, caller, action: 'update' as const, now: places.now() };
-  return changeRow(places.database.db, deed, (tx) =>
+  const deed = { resource, id, seen, caller, action: 'update' as const, now: deps.now() };
+  return changeRow(deps.database.db, deed, (tx) =>
     tx.update(webhooks).set({ name, url, events }).where(eq(webhooks.id, id)),
   );
 }
 
 /** Answers the new secret, which nobody can read again. Of two in a row, the first is good for nothing at once. */
-export async function replaceSecret(places: Deps, { id, caller }: Named) {
+export async function replaceSecret(deps: Deps, { id, caller }: Named) {
   const secret = newSecret();
-  const now = places.now();
+  const now = deps.now();
   const earlierUntil = new Date(now.getTime() + earlierSecretHours * 3_600_000);
   const deed = { resource, id, caller, action: 'update' as const, now };
-  const webhook = await changeRow(places.database.db, deed, (tx) =>
+  const webhook = await changeRow(deps.database.db, deed, (tx) =>
     tx.update(webhooks).set({ secret, earlierSecret: webhooks.secret, earlierUntil }).where(eq(webhooks.id, id)),
   );
   return webhook && { secret, webhook };
@@ -76,17 +76,17 @@ function newSecret(): string {
 }
 
 /** What waits stays, and what happens meanwhile is told to nobody. */
-export function pauseWebhook(places: Deps, { id, caller }: Named): Promise<WebhookWire | null> {
-  const deed = { resource, id, caller, action: 'pause' as const, now: places.now() };
-  return changeRow(places.database.db, deed, (tx) =>
+export function pauseWebhook(deps: Deps, { id, caller }: Named): Promise<WebhookWire | null> {
+  const deed = { resource, id, caller, action: 'pause' as const, now: deps.now() };
+  return changeRow(deps.database.db, deed, (tx) =>
     tx.update(webhooks).set({ paused: 'byHand' }).where(eq(webhooks.id, id)),
   );
 }
 
 /** What waited goes at once, and is tried for days again. */
-export function resumeWebhook(places: Deps, { id, caller }: Named): Promise<WebhookWire | null> {
-  const deed = { resource, id, caller, action: 'resume' as const, now: places.now() };
-  return changeRow(places.database.db, deed, async (tx) => {
+export function resumeWebhook(deps: Deps, { id, caller }: Named): Promise<WebhookWire | null> {
+  const deed = { resource, id, caller, action: 'resume' as const, now: deps.now() };
+  return changeRow(deps.database.db, deed, async (tx) => {
     await tx.update(webhooks).set({ paused: null }).where(eq(webhooks.id, id));
     const isWaiting = and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'waiting'));
     await tx.update(webhookDeliveries).set(afresh).where(isWaiting);

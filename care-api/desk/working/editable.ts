@@ -12,7 +12,7 @@ import { reportIssues } from '@/lib/contract/issue-faults';
 import { pictureInput } from '@/lib/contract/picture';
 import type { WorkingData, WorkingKind } from '@/lib/contract/working';
 
-export type Places = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
+export type Deps = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 
 type Publishing = {
   id: number;
@@ -41,7 +41,7 @@ export type Editable<W extends Wire = Wire> = {
   /** Of these, the pictures. */
   pictures: readonly string[];
   /** Writes the row as its own call does. @throws Refusal 422 for what that does not take. */
-  publish(places: Places, publishing: Publishing): Promise<W | null>;
+  publish(deps: Deps, publishing: Publishing): Promise<W | null>;
   /** Looks for what is agreed to before the words are public, as whoever publishes may do. @throws Refusal 409 */
   requireAgreed?(tx: Writer, id: number, data: WorkingData): Promise<void>;
   /** Whether its row is public, and how its columns are set when it is to be so no more; not for rows that always are. */

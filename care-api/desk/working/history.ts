@@ -8,7 +8,7 @@ import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import { changedFields } from '@/care-api/kernel/changed';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { type RevisionItem, revisionReasons, type WorkingData } from '@/lib/contract/working';
-import { type Editable, isSameData, namesShown, type Places } from './editable';
+import { type Deps, type Editable, isSameData, namesShown } from './editable';
 
 const picturesRow = z.object({ pictures: z.array(z.string()) });
 
@@ -99,8 +99,8 @@ function changedSince(before: WorkingData | null, after: WorkingData): string[] 
 const day = 86_400_000;
 
 /** Of words that were only on their way: all for a day, one an hour for 30 days, then one a day. The rest stays. */
-export async function thinHistory(places: Places, now: Date): Promise<void> {
-  const { db } = places.database;
+export async function thinHistory(deps: Deps, now: Date): Promise<void> {
+  const { db } = deps.database;
   const [dayAgo, monthAgo] = [1, 30].map((days) => new Date(now.getTime() - days * day).toISOString());
   const rows = await readRows(
     db,
@@ -115,7 +115,7 @@ export async function thinHistory(places: Places, now: Date): Promise<void> {
     returning r.pictures`,
   );
   await deleteUnusedPictures(
-    places,
+    deps,
     rows.flatMap(({ pictures }) => pictures),
   );
 }

@@ -10,7 +10,7 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { mayKeep } from '@/lib/contract/resources';
 import type { Scheduled, scheduleInput } from '@/lib/contract/working';
 import type { Target } from './editable';
-import { type Editable, type Places, toFields } from './editable';
+import { type Deps, type Editable, toFields } from './editable';
 import { addRevision } from './history';
 import { cancelSchedule, deleteSchedule, getSchedule, holdDue, noteProblem, readDueAt, setSchedule } from './schedules';
 import { endCopy, getRow, holdCopy, moveCopy, refuseCopy } from './working-copies';
@@ -32,13 +32,13 @@ type Args = {
  * @throws Refusal 422 for what the row's own call does not take, 409 where row or copy were changed meanwhile.
  */
 export function publishCopy(
-  places: Places,
+  deps: Deps,
   target: Target,
   { caller, setBy = null, seen, takesPlace }: Args,
 ): Promise<Wire | null> {
-  const now = places.now();
+  const now = deps.now();
   const { editable, id } = target;
-  return places.database.db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
     const before = await getRow(tx, target, caller);
     if (!before) return null;
     const copy = await holdCopy(tx, target, now);
@@ -49,7 +49,7 @@ export function publishCopy(
     if (caller && !takesPlace) await editable.requireAgreed?.(tx, id, data);
     const base = copy.base ?? toFields(editable, before);
     // One moment for the row, its revision and its line in the audit: by it the history knows what the clock published.
-    const inside = { ...places, now: () => now, database: { ...places.database, db: tx } };
+    const inside = { ...deps, now: () => now, database: { ...deps.database, db: tx } };
     const action = caller ? 'publish' : 'publish.schedule';
     const row = await editable
       .publish(inside, { id, data, base, seen: copy.publicVersion ?? before.version ?? 1, caller, setBy, action })
@@ -75,11 +75,11 @@ async function requireTheirs(
 }
 
 /** A public row is a draft, at the time that was set. Null where there is no such row. */
-function unpublishRow(places: Places, target: Target): Promise<Wire | null> {
+function unpublishRow(deps: Deps, target: Target): Promise<Wire | null> {
   const { editable, id } = target;
   const { resource, drafts } = editable;
-  const now = places.now();
-  return places.database.db.transaction(async (tx) => {
+  const now = deps.now();
+  return deps.database.db.transaction(async (tx) => {
     const table = sql.identifier(resource.table);
     const held = drafts && sql`select from ${table} where id = ${id} and ${drafts.isPublic} for update`;
     const isPublic = held && (await tx.execute(held)).rows.length > 0;
@@ -103,12 +103,12 @@ type Wanted = z.output<typeof scheduleInput>;
  * Sets when the working copy is published, or its row a draft again. What is asked about first is asked now: when it is
  * due, nobody is there to agree. Null where there is no such row.
  */
-export function schedule(places: Places, target: Target, wanted: Wanted, caller: Account) {
+export function schedule(deps: Deps, target: Target, wanted: Wanted, caller: Account) {
   const { version, action, local, which, takesPlace } = wanted;
-  const now = places.now();
+  const now = deps.now();
   if (action === 'unpublish' && !target.editable.drafts) throw new Refusal(422, 'problem', { action: 'namesNothing' });
   const dueAt = readDueAt(local, which, now);
-  return places.database.db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
     if (!(await getRow(tx, target, caller))) return null;
     const copy = await holdCopy(tx, target, now);
     if (copy.version !== version) throw await refuseCopy(tx, target);
@@ -121,27 +121,25 @@ export function schedule(places: Places, target: Target, wanted: Wanted, caller:
   });
 }
 
-export function unschedule(places: Places, target: Target, action: Scheduled, caller: Account) {
-  return places.database.db.transaction(async (tx) => {
+export function unschedule(deps: Deps, target: Target, action: Scheduled, caller: Account) {
+  return deps.database.db.transaction(async (tx) => {
     if (!(await getRow(tx, target, caller))) return null;
-    await holdCopy(tx, target, places.now());
-    return cancelSchedule(tx, target, { action, caller, now: places.now() });
+    await holdCopy(tx, target, deps.now());
+    return cancelSchedule(tx, target, { action, caller, now: deps.now() });
   });
 }
 
 /** Does what is due, one after the other; what cannot be done keeps the reason and is not tried again. */
-export async function publishDue(places: Places, drafts: readonly Editable[]): Promise<void> {
+export async function publishDue(deps: Deps, drafts: readonly Editable[]): Promise<void> {
   const isOver = () =>
-    places.database.db.transaction((tx) =>
-      publishNext({ ...places, database: { ...places.database, db: tx } }, tx, drafts),
-    );
+    deps.database.db.transaction((tx) => publishNext({ ...deps, database: { ...deps.database, db: tx } }, tx, drafts));
   while (!(await isOver())) {
     // The next one.
   }
 }
 
-async function publishNext(places: Places, tx: Writer, drafts: readonly Editable[]): Promise<boolean> {
-  const due = await holdDue(tx, places.now());
+async function publishNext(deps: Deps, tx: Writer, drafts: readonly Editable[]): Promise<boolean> {
+  const due = await holdDue(tx, deps.now());
   if (!due) return true;
   const editable = drafts.find(({ kind }) => kind === due.kind);
   if (!editable) return true;
@@ -150,16 +148,16 @@ async function publishNext(places: Places, tx: Writer, drafts: readonly Editable
   // Cancelled at the very moment.
   if (!(await getSchedule(tx, target, action))) return false;
   const act = async () => {
-    if (action === 'unpublish') return unpublishRow(places, target);
+    if (action === 'unpublish') return unpublishRow(deps, target);
     const setBy = await findColleague(tx, due.accountId);
     if (!mayKeep(editable.kind, setBy)) throw new Refusal(403, 'roleMissing');
-    return publishCopy(places, target, { caller: null, setBy, seen: null });
+    return publishCopy(deps, target, { caller: null, setBy, seen: null });
   };
   try {
     if (!(await act())) await noteProblem(tx, target, action, 'nothingHere');
   } catch (error) {
     const code = error instanceof Refusal ? (error.report.code ?? 'problem') : 'failed';
-    if (code === 'failed') places.log({ level: 'error', message: `${action} failed`, error: reasonOf(error) });
+    if (code === 'failed') deps.log({ level: 'error', message: `${action} failed`, error: reasonOf(error) });
     await noteProblem(tx, target, action, code);
   }
   return false;

@@ -13,10 +13,10 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { hasTrash, mayKeep } from '@/lib/contract/resources';
 import type { Standing, WorkingData } from '@/lib/contract/working';
 import {
+  type Deps,
   type Editable,
   isSameData,
   namesShown,
-  type Places,
   picturesIn,
   readData,
   settlePictures,
@@ -102,12 +102,12 @@ type Saving = {
  * Keeps words, valid or not. What another window wrote before goes into the history first; so does one state in ten
  * minutes. Null where there is no such row. @throws Refusal 409 with how it stands for whoever has not seen it.
  */
-export async function saveCopy(places: Places, target: Target, { caller, sent }: Saving) {
+export async function saveCopy(deps: Deps, target: Target, { caller, sent }: Saving) {
   const { editable, id } = target;
   const data = readData(editable, sent.data);
-  const now = places.now();
-  return withPictures(places, caller, picturesIn(editable, data), (settle) =>
-    places.database.db.transaction(async (tx) => {
+  const now = deps.now();
+  return withPictures(deps, caller, picturesIn(editable, data), (settle) =>
+    deps.database.db.transaction(async (tx) => {
       const row = await getRow(tx, target, caller);
       if (!row) return null;
       const copy = await holdCopy(tx, target, now);
@@ -170,12 +170,12 @@ async function store(tx: Writer, target: Target, copy: Copy, stored: Stored) {
 
 /** An older state becomes the working copy, byte for byte. Null where there is none. */
 export function restoreIntoCopy(
-  places: Places,
+  deps: Deps,
   target: Target,
   { caller, seen, data }: { caller: Account; seen: number; data: WorkingData },
 ) {
-  const now = places.now();
-  return places.database.db.transaction(async (tx) => {
+  const now = deps.now();
+  return deps.database.db.transaction(async (tx) => {
     const row = await getRow(tx, target, caller);
     if (!row) return null;
     const copy = await holdCopy(tx, target, now);
@@ -201,13 +201,9 @@ export async function moveCopy(tx: Writer, target: Target, from: Wire, to: Wire)
 }
 
 /** Throws the working copy away; the history keeps it. Null where there is none. */
-export function discardCopy(
-  places: Places,
-  target: Target,
-  { caller, seen }: { caller: Account; seen: number | null },
-) {
-  const now = places.now();
-  return places.database.db.transaction(async (tx) => {
+export function discardCopy(deps: Deps, target: Target, { caller, seen }: { caller: Account; seen: number | null }) {
+  const now = deps.now();
+  return deps.database.db.transaction(async (tx) => {
     if (!(await getRow(tx, target, caller))) return null;
     const copy = await holdCopy(tx, target, now);
     if (copy.data === null) return null;
@@ -221,11 +217,11 @@ export function discardCopy(
 }
 
 /** Lets go of what was written about rows that went for good, with its pictures. */
-export async function forgetGone(places: Places, { kind, resource }: Editable): Promise<void> {
+export async function forgetGone(deps: Deps, { kind, resource }: Editable): Promise<void> {
   const pictures = [];
   for (const table of ['working_copies', 'revisions', 'leases', 'schedules', 'preview_links']) {
     const rows = await readRows(
-      places.database.db,
+      deps.database.db,
       picturesRow,
       sql`
       delete from ${sql.identifier(table)} t where kind = ${kind}
@@ -233,5 +229,5 @@ export async function forgetGone(places: Places, { kind, resource }: Editable): 
     );
     pictures.push(...rows.flatMap((row) => row.pictures ?? []));
   }
-  await deleteUnusedPictures(places, pictures);
+  await deleteUnusedPictures(deps, pictures);
 }

@@ -14,8 +14,8 @@ type Deps = Pick<Dependencies, 'database' | 'files' | 'now'>;
  * A file for whoever sent it, and for those whose work its answer is, which the audit notes. Null where there is none.
  * @throws Refusal 403 for anybody else's.
  */
-export async function openFile(places: Deps, account: Account | null, id: string): Promise<Response | null> {
-  const { db } = places.database;
+export async function openFile(deps: Deps, account: Account | null, id: string): Promise<Response | null> {
+  const { db } = deps.database;
   const [row] = await db
     .select({ file: answerFiles, listingId: responses.listingId, submissionId: responses.submissionId })
     .from(answerFiles)
@@ -34,11 +34,11 @@ export async function openFile(places: Deps, account: Account | null, id: string
     const about = row.submissionId
       ? { kind: 'application', id: row.submissionId }
       : { kind: 'response', id: responseId };
-    await db.transaction((tx) => noteChange(tx, { ...about, caller, action: 'read', now: places.now() }, {}, {}));
+    await db.transaction((tx) => noteChange(tx, { ...about, caller, action: 'read', now: deps.now() }, {}, {}));
   }
-  const found = await places.files.find(contentName(id));
+  const found = await deps.files.find(contentName(id));
   if (!found) return null;
-  const content = await places.files.read(contentName(id), { start: 0, end: found.bytes - 1 });
+  const content = await deps.files.read(contentName(id), { start: 0, end: found.bytes - 1 });
   return new Response(content, {
     headers: {
       ...documentHeaders(name, type),

@@ -20,25 +20,25 @@ const mostUnsent = 20;
  * Keeps a file that is to be an answer. Its row is there before its content: what is left of either goes after a day.
  * @throws Refusal 422 that says what is wrong with it.
  */
-export async function receiveFile(places: Deps, { accountId, name, stream }: Sent) {
-  const { database, files, now } = places;
+export async function receiveFile(deps: Deps, { accountId, name, stream }: Sent) {
+  const { database, files, now } = deps;
   const content = await readStream(stream, mostFileBytes, 'fileTooLarge');
   const type = await documentType(content, fileTypes, mostFileBytes);
   if (typeof type !== 'string') throw new Refusal(422, type.fault);
   const row = { id: newStem(), accountId, name: `${plainName(name)}.${type}`, type, bytes: content.length };
   await database.db.insert(answerFiles).values({ ...row, createdAt: now() });
   await files.write([{ name: contentName(row.id), make: async () => content }]);
-  await makeRoom(places, accountId);
+  await makeRoom(deps, accountId);
   return { id: row.id, name: row.name, type, bytes: row.bytes };
 }
 
-async function makeRoom(places: Deps, accountId: string): Promise<void> {
+async function makeRoom(deps: Deps, accountId: string): Promise<void> {
   const isUnsent = and(eq(answerFiles.accountId, accountId), isNull(answerFiles.responseId));
-  const unsent = await places.database.db
+  const unsent = await deps.database.db
     .select({ id: answerFiles.id })
     .from(answerFiles)
     .where(isUnsent)
     .orderBy(asc(answerFiles.createdAt));
   const oldest = unsent.slice(0, -mostUnsent).map(({ id }) => id);
-  if (oldest.length > 0) await dropFiles(places, oldest);
+  if (oldest.length > 0) await dropFiles(deps, oldest);
 }

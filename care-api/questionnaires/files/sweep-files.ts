@@ -10,15 +10,15 @@ const day = 86_400_000;
 const atOnce = 100;
 
 /** Lets go of files that nobody sent within a day, and of those whose sender or answer is gone. */
-export async function sweepFiles(places: Deps, now: Date): Promise<void> {
+export async function sweepFiles(deps: Deps, now: Date): Promise<void> {
   const isLate = lt(answerFiles.createdAt, new Date(now.getTime() - day));
   const isOver = or(isNull(answerFiles.accountId), and(isNull(answerFiles.responseId), isLate));
-  while ((await drop(places, isOver)) === atOnce);
+  while ((await drop(deps, isOver)) === atOnce);
 }
 
 /** Lets go of these, but for what was sent meanwhile. */
-export async function dropFiles(places: Deps, ids: readonly string[]): Promise<void> {
-  await drop(places, and(inArray(answerFiles.id, [...ids]), isNull(answerFiles.responseId)));
+export async function dropFiles(deps: Deps, ids: readonly string[]): Promise<void> {
+  await drop(deps, and(inArray(answerFiles.id, [...ids]), isNull(answerFiles.responseId)));
 }
 
 /** The content first: what fails here is tried again. Whoever sends one of them meanwhile waits, and hears that it is gone. */

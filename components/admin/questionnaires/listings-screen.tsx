@@ -63,17 +63,17 @@ export function ListingsScreen({ id, listings, found, asking }: ListingsScreenPr
             {t('search')}
           </button>
         </form>
-        {found && <Rows id={id} rows={found.listings.filter((listing) => !asked.has(listing.id))} deed="attach" />}
+        {found && <Rows id={id} rows={found.listings.filter((listing) => !asked.has(listing.id))} verb="attach" />}
       </section>
       <section aria-labelledby="asked-by">
         <h2 id="asked-by">{t('title', { count: listings.length })}</h2>
-        <Rows id={id} rows={listings} deed="detach" />
+        <Rows id={id} rows={listings} verb="detach" />
       </section>
     </div>
   );
 }
 
-function Rows({ id, rows, deed }: { id: number; rows: readonly Listing[]; deed: 'attach' | 'detach' }) {
+function Rows({ id, rows, verb }: { id: number; rows: readonly Listing[]; verb: 'attach' | 'detach' }) {
   const t = useTranslations('AdminQuestionnaires.given');
   if (rows.length === 0) return <p className="mt-2">{t('none')}</p>;
   return (
@@ -81,9 +81,9 @@ function Rows({ id, rows, deed }: { id: number; rows: readonly Listing[]; deed: 
       {rows.map((listing) => (
         <li key={listing.id} className="flex flex-wrap items-center justify-between gap-x-4">
           <bdi className="wrap-anywhere">{listing.title}</bdi>
-          <PostForm action={action} fields={{ id, listing: listing.id, do: deed }}>
+          <PostForm action={action} fields={{ id, listing: listing.id, do: verb }}>
             <button type="submit" className="link min-h-11 cursor-pointer">
-              {t(deed)}
+              {t(verb)}
               <span className="sr-only">: {listing.title}</span>
             </button>
           </PostForm>
