@@ -1,18 +1,16 @@
 import { isAlive } from '../scripts/test/is-alive.mjs';
 import { expect, test } from './fixtures';
-import { register, signIn, signInAdmin } from './support/account';
+import { register, signIn } from './support/account';
 
 test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
 
 test('held comments are decided one key after the other, without leaving the list; nothing is lost without a network', async ({
   page,
   browser,
-  office,
+  enterOffice,
   axe,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   const setting = `${siteUrl}/api/care/admin/settings/comments`;
   const rules = { first: false, link: true, profane: false, always: false, closeAfterDays: null };
   const set = (link: boolean) => page.request.put(setting, { data: { value: { ...rules, link } } });

@@ -1,14 +1,11 @@
 import { expect, test } from './fixtures';
-import { signInAdmin } from './support/account';
 
 test('a listing is written while its words are kept, looked at by whoever has the link, and published @dates', async ({
   page,
-  office,
+  enterOffice,
   axe,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/listings/new`);
   await axe(page);
   await page.getByLabel('What is it called?').fill('A quiet house');
@@ -55,11 +52,9 @@ test('a listing is written while its words are kept, looked at by whoever has th
 
 test('without script a listing is saved, told what is wrong at its field, and published', async ({
   noScriptPage: page,
-  office,
+  enterOffice,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/listings/new`);
   await page.getByLabel('What is it called?').fill('A plain house');
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });

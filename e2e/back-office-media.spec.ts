@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './fixtures';
-import { signInAdmin } from './support/account';
 
 const picture = (name: string) => readFileSync(path.join('care-api/sample/files', name));
 const jpeg = (name: string, from: string) => ({ name, mimeType: 'image/jpeg', buffer: picture(from) });
@@ -10,12 +9,10 @@ test.use({ expected: { errors: [/422/] } });
 
 test('pictures come into the library, one is described and pointed at, stands in the gallery, goes and comes back', async ({
   page,
-  office,
+  enterOffice,
   axe,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/media`);
   await page.getByText('Add pictures').click();
   await page
@@ -73,11 +70,9 @@ test('pictures come into the library, one is described and pointed at, stands in
 
 test('without script, a film joins the videos by the address of its Share button and is moved to the front @sweep', async ({
   noScriptPage: page,
-  office,
+  enterOffice,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/videos/new`);
   await page.getByLabel('Address').fill('https://youtu.be/aqz-KE-bpKQ?si=x');
   await page.getByLabel('Title').fill('A film of ours');

@@ -1,18 +1,15 @@
 import { isAlive } from '../scripts/test/is-alive.mjs';
 import { expect, test } from './fixtures';
-import { signInAdmin } from './support/account';
 
 // Asked for: an address that leads nowhere, and a page in the trash.
 test.use({ expected: { errors: [/status of 422/, /status of 404/] } });
 
 test('a page is written, stands in the public menu, is moved there, goes and comes back', async ({
   page,
-  office,
+  enterOffice,
   axe,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   const header = page.getByRole('navigation', { name: 'Main' });
   const goHome = () => page.goto(`${siteUrl}/home`);
 
@@ -94,12 +91,10 @@ test('a page is written, stands in the public menu, is moved there, goes and com
 
 test('a page has an address of its own; where it was before leads on to it for good @sweep', async ({
   page,
-  office,
+  enterOffice,
   axe,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   const made = await page.request.post(`${siteUrl}/api/care/MenuPageContent`, {
     data: { contentFileName: 'Fees & prices', contentType: '<p>Fair and open.</p>', isDraft: true },
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { register, signIn, signInAdmin } from './support/account';
+import { register, signIn } from './support/account';
 import { waitForScript } from './support/wait-for-script';
 
 // Asked for: a questionnaire that is not whole yet.
@@ -19,13 +19,11 @@ const kinds = [
 
 test('an application of twelve questions with four jumps is built by keyboard, looked at, published and answered', async ({
   page,
-  office,
+  enterOffice,
   axe,
   browser,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/questionnaires/new`);
   await page.getByLabel('What is it called?').fill('Night carers');
   await page.getByRole('button', { name: 'Begin' }).press('Enter');

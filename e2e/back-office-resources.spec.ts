@@ -1,14 +1,11 @@
 import { expect, test } from './fixtures';
-import { signInAdmin } from './support/account';
 
 test('an admin changes the phone of the company and names a care manager, and public pages say it', async ({
   page,
-  office,
+  enterOffice,
   axe,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/company`);
   await axe(page);
   await page.getByRole('main').getByLabel('Phone', { exact: true }).fill('01632 960777');
@@ -46,11 +43,9 @@ test('an admin changes the phone of the company and names a care manager, and pu
 
 test('two categories become one without script, and what was in the one is in the other', async ({
   noScriptPage: page,
-  office,
+  enterOffice,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   const make = async (path: string, data: object) => {
     const answer = await page.request.post(`${siteUrl}/api/care/${path}`, { data });
     expect(answer.status()).toBe(201);
@@ -78,11 +73,9 @@ test('two categories become one without script, and what was in the one is in th
 
 test('the price of all listings that match is raised without script, and taken back', async ({
   noScriptPage: page,
-  office,
+  enterOffice,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   for (const price of ['From £1,150 a week', '£900', 'Ask us']) {
     const data = { typeTitle: `Zanzibar ${price}`, price };
     expect((await page.request.post(`${siteUrl}/api/care/TypeDetail`, { data })).status()).toBe(201);
@@ -104,11 +97,9 @@ test('the price of all listings that match is raised without script, and taken b
 
 test('a table becomes listings without script, after a dry run, and they go again', async ({
   noScriptPage: page,
-  office,
+  enterOffice,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/listings/import`);
   const buffer = Buffer.from('Service name;Town\nBirch <b>House</b>;York\ntoo;many;cells\n');
   await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'ours.csv', mimeType: 'text/csv', buffer });

@@ -3,10 +3,12 @@ import { signInAdmin } from './support/account';
 
 test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
 
-test('a post is written as it will look, by keys alone, and published so @dates', async ({ page, office, axe }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+test('a post is written as it will look, by keys alone, and published so @dates', async ({
+  page,
+  enterOffice,
+  axe,
+}) => {
+  const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/posts/new`);
   await page.getByLabel('What is it called?').fill('How we write');
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
@@ -53,11 +55,9 @@ test('a post is written as it will look, by keys alone, and published so @dates'
 test('a text with a table stays HTML to the letter; without script every text is a plain field @sweep', async ({
   page,
   noScriptPage,
-  office,
+  enterOffice,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl, admin } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/posts/new`);
   await page.getByLabel('What is it called?').fill('A table');
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });

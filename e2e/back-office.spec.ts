@@ -342,11 +342,9 @@ const screens = isSweep ? [...templates, ...alike] : templates;
 
 test('a list that is only sorted or longer keeps its filters folded; one that is filtered shows them @sweep', async ({
   page,
-  office,
+  enterOffice,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/listings?size=100&sort=title`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByLabel('Sort by')).toBeHidden();
@@ -356,11 +354,9 @@ test('a list that is only sorted or longer keeps its filters folded; one that is
 
 test('on a desk a listing is one line of its list, whose actions open in it, and ten are in sight @sweep', async ({
   page,
-  office,
+  enterOffice,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const prefix of ['', '/ar']) {
     await page.goto(`${siteUrl}${prefix}/adminPanel/listings`);
@@ -457,11 +453,9 @@ const editors = ['/faqs/1', '/posts/1', '/listings/41', '/company', '/categories
 
 test('a list loads 170 kB of script at most, an editor 320, and what is held off public pages is in them @sweep', async ({
   page,
-  office,
+  enterOffice,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   const known = new Map<string, string>();
   const kilobytes = async (path: string) => {
     await page.goto(`${siteUrl}/adminPanel${path}`, { waitUntil: 'networkidle' });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { signInAdmin } from './support/account';
 import { expectNoViolations } from './support/axe';
 import { type OwnOptions, type OwnProduct, runOwnProduct } from './support/own-product';
 import { collectPageErrors, type Expected } from './support/page-errors';
@@ -18,6 +19,8 @@ type Fixtures = {
   axe(page: Page): Promise<void>;
   /** A page in a browser without JavaScript. */
   noScriptPage: Page;
+  /** The office, once its admin is logged in on the page. */
+  enterOffice(page: Page): Promise<OwnProduct>;
   /** Starts a product of the test's own, whose care API it may stop and start; it is stopped after the test. */
   startProduct(options?: OwnOptions): Promise<OwnProduct>;
 };
@@ -70,6 +73,15 @@ export const test = base.extend<Options & Fixtures, Shared>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+
+  enterOffice: async ({ office }, use, testInfo) => {
+    await use(async (page) => {
+      testInfo.setTimeout(400_000);
+      const product = await office();
+      await signInAdmin(page.request, product);
+      return product;
+    });
+  },
 
   startProduct: async ({ context }, use) => {
     const started: OwnProduct[] = [];

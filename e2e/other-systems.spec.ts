@@ -5,12 +5,10 @@ import { startReceiver } from './support/receiver';
 
 test('a key is made, seen once, works as far as it may, and opens nothing once it is deleted', async ({
   page,
-  office,
+  enterOffice,
   axe,
 }) => {
-  test.setTimeout(300_000);
-  const { siteUrl, careApiUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl, careApiUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/keys`);
   await page.getByText('Make a new key').click();
   await page.getByRole('textbox', { name: 'What it is for' }).fill('Rota');

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures';
-import { signInAdmin } from './support/account';
 
 const pdf = (words: string) => ({
   name: 'Complaints policy.pdf',
@@ -14,12 +13,10 @@ test.use({ expected: { errors: [/422/] } });
 test('a paper comes into the library, a post leads to it and tells what it is, another takes its place', async ({
   page,
   noScriptPage,
-  office,
+  enterOffice,
   axe,
 }) => {
-  test.setTimeout(400_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/media`);
   await page.getByText('Add pictures and documents').click();
   await page.getByLabel('Choose files, or drop them here').setInputFiles([pdf('first'), program]);

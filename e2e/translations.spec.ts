@@ -1,14 +1,11 @@
 import { expect, test } from './fixtures';
-import { signInAdmin } from './support/account';
 
 test('an editor says an answer in Polish; it stands on the Polish page until the answer changes', async ({
   page,
-  office,
+  enterOffice,
   axe,
 }) => {
-  test.setTimeout(300_000);
-  const { siteUrl, admin } = await office();
-  await signInAdmin(page.request, { siteUrl, admin });
+  const { siteUrl } = await enterOffice(page);
   const faq = { faqQuestions: 'May my tortoise stay?', faqAnswer: 'Every animal of the house may stay.' };
   const made = await (await page.request.post(`${siteUrl}/api/care/Faq`, { data: faq })).json();
 
