@@ -122,12 +122,11 @@ function Stages({ row, isAdmin, hasOpenChecks, words, report }: StagesProps) {
 export function ApplicationMail({ row, words, report, search }: FormProps) {
   const t = useTranslations('AdminApplications.act');
   const shared = useTranslations('AdminCallBacks.act');
-  const isBack = words.subject !== undefined || words.text !== undefined;
   return (
     <MailForm
       form={{ action: address, id: row.id, version: row.version, search }}
       letter={keys.mailed}
-      words={isBack ? words : {}}
+      words={words}
       report={report}
       begun={{ subject: t('mailSubject', { reference: row.reference }), text: '' }}
       buttons={{ mailed: shared('send') }}

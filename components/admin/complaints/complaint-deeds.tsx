@@ -58,12 +58,11 @@ export function ComplaintMail({ row, words, report, search, company }: FormProps
     subject: t('mailSubject', { reference }),
     text: [row.name ? `Dear ${row.name},` : 'Hello,', '', signposts[row.kind], company].join('\n\n').trim(),
   };
-  const isBack = words.subject !== undefined || words.text !== undefined;
   return (
     <MailForm
       form={{ action: address, id: row.id, version: row.version, search }}
       letter={keys.mailed}
-      words={isBack ? words : {}}
+      words={words}
       report={report}
       begun={begun}
       buttons={{ answer: t('sendAnswer'), acknowledge: t('sendAcknowledgement'), mailed: t('send') }}

@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
 import { importRunPath } from '@/lib/admin/imports';
 import type { ImportListItem } from '@/lib/contract/import';
 import { Link } from '@/lib/i18n/navigation';
+
+const accept = '.csv,.tsv,.txt,.xlsx,.ods,.json,.ndjson,.jsonl,.gz';
 
 /** The form for a file, and what was imported before. */
 export function ImportStart({ imports }: { imports: readonly ImportListItem[] }) {
@@ -13,19 +16,9 @@ export function ImportStart({ imports }: { imports: readonly ImportListItem[] })
     <>
       <form method="post" action="/api/admin/import" encType="multipart/form-data" className="mt-4 grid max-w-xl gap-4">
         <input type="hidden" name="locale" value={locale} />
-        <div>
-          <label htmlFor="file" className="font-semibold">
-            {t('file')}
-          </label>
-          <input
-            id="file"
-            name="file"
-            type="file"
-            required
-            accept=".csv,.tsv,.txt,.xlsx,.ods,.json,.ndjson,.jsonl,.gz"
-            className="mt-1 w-full rounded-control border border-line-strong bg-surface p-3"
-          />
-        </div>
+        <Field id="file" label={t('file')}>
+          {(wiring) => <input {...wiring} name="file" type="file" required accept={accept} />}
+        </Field>
         <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
           {t('send')}
         </button>

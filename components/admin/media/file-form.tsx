@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
 import { OnceField } from '@/components/forms/once-field';
 import { buttonStyle } from '@/components/ui/button';
 import { paperTypes } from '@/lib/contract/paper';
@@ -19,7 +20,6 @@ const accepted = { upload: `${pictureAccept},${paperAccept}`, replace: pictureAc
 /** Files for the library: several new ones, or one in the place of another. */
 export function FileForm({ words, replaced, onSubmit }: FileFormProps) {
   const t = useTranslations(`AdminMedia.${words}`);
-  const id = `${words}-file`;
   return (
     <PostForm
       action="/api/admin/media/upload"
@@ -29,23 +29,9 @@ export function FileForm({ words, replaced, onSubmit }: FileFormProps) {
       className="grid gap-3"
     >
       {!replaced && <OnceField />}
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {t('label')}
-        </label>
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {t('hint')}
-        </p>
-        <input
-          id={id}
-          type="file"
-          name="picture"
-          multiple={!replaced}
-          accept={accepted[words]}
-          aria-describedby={`${id}-hint`}
-          className="mt-1 block min-h-12 w-full rounded-control border border-line-strong bg-surface p-2"
-        />
-      </div>
+      <Field id={`${words}-file`} label={t('label')} hint={t('hint')}>
+        {(wiring) => <input {...wiring} type="file" name="picture" multiple={!replaced} accept={accepted[words]} />}
+      </Field>
       <button type="submit" className={`${buttonStyle('secondary')} justify-self-start`}>
         {t('do')}
       </button>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import { isWholeCode } from '@/lib/contract/fault-words';
 import { DoneLine } from '../layout/done-line';
@@ -24,23 +25,9 @@ export function RedirectsUpload({ sent }: { sent: Sent | null }) {
           encType="multipart/form-data"
           className="mt-3 grid max-w-xl gap-4"
         >
-          <div>
-            <label htmlFor="redirects-file" className="font-semibold">
-              {t('file')}
-            </label>
-            <p id="redirects-file-hint" className="text-muted text-sm">
-              {t('fileHint')}
-            </p>
-            <input
-              id="redirects-file"
-              name="file"
-              type="file"
-              required
-              accept=".csv,.tsv,.txt,.xlsx,.ods,.gz"
-              aria-describedby="redirects-file-hint"
-              className="mt-1 block min-h-12 w-full rounded-control border border-line-strong bg-surface p-2"
-            />
-          </div>
+          <Field id="redirects-file" label={t('file')} hint={t('fileHint')}>
+            {(wiring) => <input {...wiring} name="file" type="file" required accept=".csv,.tsv,.txt,.xlsx,.ods,.gz" />}
+          </Field>
           <button type="submit" className={`${buttonStyle('secondary')} justify-self-start`}>
             {t('send')}
           </button>
