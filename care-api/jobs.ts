@@ -3,6 +3,7 @@ import { forgetSessions } from './accounts/sessions';
 import { forgetUnconfirmedAlerts } from './alerts/ask-for-alert';
 import { askToGoOn } from './alerts/ask-to-go-on';
 import { sendAlerts } from './alerts/send-alerts';
+import { remindOfInterviews } from './applications/interviews/remind-of-interviews';
 import { remindOfCallBacks } from './call-backs/remind';
 import { emptyTrash } from './desk/trash';
 import { thinHistory } from './desk/working/history';
@@ -63,6 +64,7 @@ async function runTimedJobs(deps: Deps): Promise<void> {
   await publishDue(deps, drafts);
   await closeJobs(deps.database.db, deps.now());
   await remindOfCallBacks(deps, deps.now());
+  await remindOfInterviews(deps, deps.now());
 }
 
 /** What is due every so many times that the clock looks. */

@@ -13,6 +13,7 @@ import { POST as callBackStatus } from './call-back/status/route';
 import { POST as comments } from './comments/route';
 import { POST as complaint } from './complaint/route';
 import { POST as forgotPassword } from './forgot-password/route';
+import { POST as interview } from './interviews/route';
 import { POST as deleteAccount } from './my-data/delete/route';
 import { POST as newsletterStep } from './newsletter/[step]/route';
 import { POST as newsletter } from './newsletter/route';
@@ -192,6 +193,16 @@ const forms: Record<string, () => Form> = {
       'no token': { change: 'cancel' },
       'no number': { token: long(43), change: 'phone' },
       'no such number': { token: long(43), change: 'phone', phoneNo: 'letters' },
+    },
+  }),
+  interviews: () => ({
+    post: interview,
+    whole: { token: long(43), change: 'cancel' },
+    wrong: {
+      empty: {},
+      'no change': { token: long(43) },
+      'no token': { change: 'cancel' },
+      'no such time': { token: long(43), change: 'choose', time: 'soon' },
     },
   }),
   complaint: () => ({

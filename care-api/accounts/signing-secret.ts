@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { settings } from '@/care-api/database/schema/settings';
-import type { Db } from '@/care-api/kernel/db';
+import type { Writer } from '@/care-api/kernel/db';
 
 const key = 'token_secret';
 
 /** Every call by somebody who is signed in asks for it. */
-const known = new WeakMap<Db, string>();
+const known = new WeakMap<Writer, string>();
 
 /** The secret that signs access tokens: made once, then the same for every process on this database. */
-export async function getSigningSecret(db: Db): Promise<string> {
+export async function getSigningSecret(db: Writer): Promise<string> {
   const secret = known.get(db) ?? (await readSecret(db)) ?? (await makeSecret(db));
   known.set(db, secret);
   return secret;
 }
 
-async function makeSecret(db: Db): Promise<string> {
+async function makeSecret(db: Writer): Promise<string> {
   const made = { key, value: randomBytes(32).toString('base64url') };
   await db.insert(settings).values(made).onConflictDoNothing();
   // Another process may have been quicker.
@@ -24,7 +24,7 @@ async function makeSecret(db: Db): Promise<string> {
   return secret;
 }
 
-async function readSecret(db: Db): Promise<string | undefined> {
+async function readSecret(db: Writer): Promise<string | undefined> {
   const [stored] = await db.select().from(settings).where(eq(settings.key, key));
   return stored?.value;
 }

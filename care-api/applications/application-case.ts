@@ -8,6 +8,7 @@ import type { ApplicationDeed, ApplicationEventInput } from '@/lib/contract/appl
 import { toLondonDay } from '@/lib/contract/london-time';
 import { type ApplicationChange, type ApplicationRow, findApplication } from './application-row';
 import { addWork, checkApplication, removeWork } from './checks';
+import { cancelInterview, moveInterview, offerInterview } from './interviews/interview-deeds';
 import { moveApplication } from './move-application';
 import { receivedResource } from './received-resource';
 
@@ -26,6 +27,9 @@ const deeds: Readonly<Record<ApplicationDeed, Deed<ApplicationRow, ApplicationEv
   move,
   check: async (told) => ({ ...(await checkApplication(told)), set: withOwner(told) }),
   work: async (told) => ({ ...(await addWork(told)), set: withOwner(told) }),
+  offerInterview,
+  moveInterview,
+  cancelInterview,
   unwork: async (told) => ({ ...(await removeWork(told)), set: withOwner(told) }),
 };
 

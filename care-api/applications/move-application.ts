@@ -7,6 +7,7 @@ import { type Fault, toFault } from '@/lib/contract/faults';
 import { toLondonDay } from '@/lib/contract/london-time';
 import type { ApplicationChange, ApplicationRow } from './application-row';
 import { listChecks } from './hiring-file';
+import { followStage } from './interviews/end-interview';
 import { tellSender } from './tell-sender';
 
 export type Move = {
@@ -54,6 +55,7 @@ export async function putAt(
 ): Promise<ApplicationChange> {
   const isClosed = stage === 'closed';
   if (stage === row.hiringStage) return isClosed && reason ? { reason } : {};
+  await followStage(tx, { row, stage, now, siteUrl });
   return {
     hiringStage: stage,
     stageSince: now,

@@ -14,6 +14,7 @@ import { listGaps } from '@/lib/contract/work-history';
 import { applicationCase } from './application-case';
 import { findApplication } from './application-row';
 import { listChecks, listWork } from './hiring-file';
+import { readInterview } from './interviews/list-interviews';
 import { receivedResource as resource } from './received-resource';
 
 type Deps = Pick<Dependencies, 'database' | 'now'>;
@@ -46,13 +47,15 @@ export async function openFile(
   const application = await openApplication(deps, id, caller);
   const row = application && (await findApplication(db, id));
   if (!row) return null;
-  const [history, checks, work, mailLeavesAt] = [
+  const [history, checks, work, mailLeavesAt, interview] = [
     await readHistory(db, applicationCase.log, row),
     await listChecks(db, id),
     await listWork(db, id),
     await readLeaving(db, row.stepMail),
+    await readInterview(db, id),
   ];
-  return { application, ...history, checks, work, gaps: listGaps(work, toLondonDay(row.createdAt)), mailLeavesAt };
+  const gaps = listGaps(work, toLondonDay(row.createdAt));
+  return { application, ...history, checks, work, gaps, mailLeavesAt, interview };
 }
 
 async function readLeaving(db: Pick<Db, 'select'>, mailId: number | null): Promise<string | null> {

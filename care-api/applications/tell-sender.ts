@@ -8,8 +8,10 @@ import { applicationReference } from '@/lib/contract/application';
 import { type ApplicationStage, stageRules } from '@/lib/contract/application-stage';
 import type { ApplicationChange, ApplicationRow } from './application-row';
 
-/** Minutes until its sender is told of a step: a slip of the hand is put right by then. */
-const tellAfter = 10;
+/** When a mail about what staff did leaves: a slip of the hand is put right by then. */
+export function leavingAt(now: Date): Date {
+  return new Date(now.getTime() + 10 * 60_000);
+}
 
 type Telling = { row: ApplicationRow; stage: ApplicationStage; siteUrl: string; now: Date };
 
@@ -27,8 +29,7 @@ export async function tellSender(tx: Writer, { row, stage, siteUrl, now }: Telli
     reference: applicationReference(row.id),
     link: pageAddress(siteUrl, '/usersdashboard', row.language),
   };
-  const leavesAt = new Date(now.getTime() + tellAfter * 60_000);
-  const letter = { to: row.email, language: row.language, values, leavesAt };
+  const letter = { to: row.email, language: row.language, values, leavesAt: leavingAt(now) };
   const stepMail = isTold
     ? null
     : await writeMail(tx, step === 'closed' ? 'applicationClosed' : 'applicationMoved', letter);

@@ -6,7 +6,7 @@ import type { FaultLike } from '@/lib/contract/faults';
 import type { StaffRole } from '@/lib/contract/staff';
 import { isOwner } from './owners';
 
-type Texts = { note?: string | undefined; subject?: string | undefined; text?: string | undefined };
+type Texts = Partial<Record<'note' | 'subject' | 'text' | 'place', string | undefined>>;
 
 type Assigned = { tx: Writer; sent: { owner?: string | undefined } };
 

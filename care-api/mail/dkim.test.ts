@@ -26,6 +26,7 @@ const mail: typeof mails.$inferSelect = {
   to: 'ann@example.org',
   subject: 'Grüße',
   text: 'Line  one \n\n.Line two\n\n',
+  calendar: '',
   language: '',
   attempts: 0,
   nextAttemptAt: new Date(),

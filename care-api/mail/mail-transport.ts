@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { mails } from '@/care-api/database/schema/settings';
+import { toSentCalendar } from './calendar-invite';
 import type { Dkim } from './dkim';
 import { domainOf } from './mail-from';
 import { toMailHtml } from './mail-html';
@@ -67,6 +68,7 @@ function toEmail(mail: Mail, { from, bouncesTo, siteUrl }: Pick<Options, 'from' 
     subject: mail.subject,
     text: mail.text,
     html: toMailHtml(mail, siteUrl),
+    ...(mail.calendar && { icalEvent: toSentCalendar(mail.calendar, from) }),
     date: mail.createdAt,
     // The same each time, so that a mail sent twice after a crash shows once.
     messageId: `<${mail.createdAt.getTime()}.${mail.id}@${domainOf(from)}>`,

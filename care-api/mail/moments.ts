@@ -21,6 +21,13 @@ export function sayWhen({ dueAt, fromAt }: Due, language: string): string {
   return fillVariables(between, { from: toClockTime(toLondonClock(fromAt), language), time, day });
 }
 
+/** 'Tuesday 3 March at 10:00', by London's clocks. */
+export function sayMoment(at: Date, language: string): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return format(at, language, { ...day, ...time, timeZone: 'Europe/London' });
+}
+
 /** One request that waits, by the words for it. */
 export function sayLate({ id, dueAt }: { id: number; dueAt: Date }, siteUrl: string, language: string): string {
   const moment = toLondonTime(dueAt).replace('T', ' ');

@@ -2,7 +2,14 @@ import { mails } from '@/care-api/database/schema/settings';
 import type { Db } from '@/care-api/kernel/db';
 
 /** `language` is what it is written in, '' for English. */
-export type Message = { to: string; subject: string; text: string; language: string };
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  language: string;
+  /** An entry for a calendar that goes with it, of `toInvite`. */
+  calendar?: string | undefined;
+};
 
 /**
  * Queues a message inside the caller's transaction: it is sent if, and only if, the rest is stored.
@@ -11,13 +18,13 @@ export type Message = { to: string; subject: string; text: string; language: str
  */
 export async function queueMail(
   tx: Pick<Db, 'insert'>,
-  { to, subject, text, language }: Message,
+  { to, subject, text, language, calendar = '' }: Message,
   leavesAt?: Date,
 ): Promise<number | null> {
   const later = leavesAt && { nextAttemptAt: leavesAt };
   const [mail] = await tx
     .insert(mails)
-    .values({ to, subject, text, language, ...later })
+    .values({ to, subject, text, language, calendar, ...later })
     .returning({ id: mails.id });
   return mail?.id ?? null;
 }

@@ -13,7 +13,9 @@ type Letter<K extends MailKind> = {
   language: string;
   values: MailValues<K>;
   /** When it may leave, where that is not at once. */
-  leavesAt?: Date;
+  leavesAt?: Date | undefined;
+  /** As `queueMail` takes it. */
+  calendar?: string | undefined;
 };
 
 /**
@@ -23,7 +25,7 @@ type Letter<K extends MailKind> = {
 export async function writeMail<K extends MailKind>(
   tx: Pick<Writer, 'select' | 'insert'>,
   kind: K,
-  { to, language, values, leavesAt }: Letter<K>,
+  { to, language, values, leavesAt, calendar }: Letter<K>,
 ): Promise<number | null> {
   const [own] = await tx
     .select({ subject: mailTexts.subject, text: mailTexts.text })
@@ -33,14 +35,12 @@ export async function writeMail<K extends MailKind>(
   const subject = own?.subject ?? ours.subject;
   const text = own?.text ?? ours.text;
   const known = { ...(/\{company/.test(subject + text) && (await readCompany(tx))), ...values };
-  return queueMail(
-    tx,
-    { to, subject: fillVariables(subject, inLine(known)), text: `${fillVariables(text, known)}\n`, language },
-    leavesAt,
-  );
+  const words = { subject: fillVariables(subject, inLine(known)), text: `${fillVariables(text, known)}\n` };
+  return queueMail(tx, { to, ...words, language, calendar }, leavesAt);
 }
 
-async function readCompany(tx: Pick<Writer, 'select'>) {
+/** The provider's name and telephone number, '' where they are not known. */
+export async function readCompany(tx: Pick<Writer, 'select'>) {
   const { name, phone } = companies;
   const [company] = await tx.select({ name, phone }).from(companies).orderBy(desc(companies.id)).limit(1);
   return { company: company?.name ?? '', companyPhone: company?.phone ?? '' };

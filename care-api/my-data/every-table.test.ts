@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { applicationChecks } from '@/care-api/database/schema/applications';
 import { commentReports, comments } from '@/care-api/database/schema/blog';
 import { answerDrafts } from '@/care-api/database/schema/drafts';
+import { interviews } from '@/care-api/database/schema/interviews';
 import { listings } from '@/care-api/database/schema/listings';
 import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
@@ -25,6 +27,7 @@ const exported: Record<string, string> = {
   comment_reports: 'reports',
   submissions: 'applications',
   application_checks: 'applications',
+  interviews: 'applications',
   responses: 'answers',
   answer_drafts: 'drafts',
   answer_files: 'files',
@@ -118,6 +121,10 @@ it('the export has all that is theirs, and when they are erased nothing names th
   await db()
     .insert(applicationChecks)
     .values({ ...checked, number: `P-${email}` });
+  const interview = { id: randomUUID(), submissionId: application.id, tokenHash: 'hash', times: [], minutes: 45 };
+  await db()
+    .insert(interviews)
+    .values({ ...interview, place: `Ring ${email}` });
   await test.send('POST', '/loginuser', { email, password: 'wrong-password' });
 
   const mine = await ask('/mydata');
@@ -126,6 +133,7 @@ it('the export has all that is theirs, and when they are erased nothing names th
     expect([table, Array.isArray(held) ? held.length > 0 : held !== null]).toEqual([table, true]);
   }
   expect(mine.applications[0].checks).toMatchObject([{ check: 'identity', number: `P-${email}` }]);
+  expect(mine.applications[0].interviews).toMatchObject([{ state: 'offered', place: `Ring ${email}` }]);
   expect((await tablesWith(userId, email)).length).toBeGreaterThan(8);
 
   expect((await test.send('DELETE', `/User/${userId}`, undefined, { as: admin })).status).toBe(200);

@@ -70,7 +70,7 @@ export function stopMail(deps: Deps, deed: Deed): Promise<OfficeMail> {
 export async function forgetMailTexts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - mailTextDays * 86_400_000);
   const isOld = and(ne(mails.state, 'waiting'), lt(mails.finishedAt, before), ne(mails.text, ''));
-  await db.update(mails).set({ text: '' }).where(isOld);
+  await db.update(mails).set({ text: '', calendar: '' }).where(isOld);
 }
 
 type Values = Parameters<ReturnType<Db['update']>['set']>[0];

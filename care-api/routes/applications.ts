@@ -1,5 +1,7 @@
 import { applicationCase, toldOf } from '@/care-api/applications/application-case';
 import { changeApplication } from '@/care-api/applications/change-application';
+import { changeFollowedInterview, getFollowedInterview } from '@/care-api/applications/interviews/followed-interview';
+import { withInterviews } from '@/care-api/applications/interviews/list-interviews';
 import { markApplicationRead, openApplication, openFile } from '@/care-api/applications/open-application';
 import { listApplications } from '@/care-api/applications/own-applications';
 import { receivedResource } from '@/care-api/applications/received-resource';
@@ -19,7 +21,15 @@ export function applicationRoutes(app: App, deps: Dependencies): void {
   const act = (id: number, sent: ApplicationEventInput, caller: Account, seen: number | null) =>
     addEvent(deps, applicationCase, { id, sent, caller, seen, told: toldOf(sent) });
 
-  route(app, deps, endpoints.listApplications, ({ account }) => listApplications(db, signedIn(account).id));
+  route(app, deps, endpoints.listApplications, async ({ account }) =>
+    withInterviews(db, await listApplications(db, signedIn(account).id), deps.now()),
+  );
+  route(app, deps, endpoints.getFollowedInterview, ({ params: { token } }) =>
+    getFollowedInterview(db, token, deps.now()),
+  );
+  route(app, deps, endpoints.changeFollowedInterview, ({ params: { token }, body }) =>
+    changeFollowedInterview(deps, token, body),
+  );
   route(app, deps, endpoints.updateApplication, ({ params, body, account }) =>
     changeApplication(deps, account, params.id, body),
   );

@@ -8,8 +8,7 @@ import { type Followed, readWish } from '@/lib/contract/call-back-promise';
 import type { Company } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { formatDay } from '@/lib/i18n/format-day';
-import { dayFormat } from '@/lib/i18n/formats';
-import type { Locale } from '@/lib/i18n/languages';
+import { formatLondonTime } from '@/lib/i18n/format-london-time';
 import { Link } from '@/lib/i18n/navigation';
 import { toPromiseValues } from '@/lib/opening/due-words';
 import { StatusChanges } from './status-changes';
@@ -118,7 +117,7 @@ function isDue<R extends Pick<Followed, 'state' | 'dueAt'>>(request: R, now: Dat
 function StateSentence({ request: { state, at } }: { request: Followed }) {
   const t = useTranslations('CallBackStatus');
   const locale = useLocale();
-  const when = at ? formatTime(at, locale) : '';
+  const when = at ? formatLondonTime(at, locale) : '';
   if (state === 'spoke' && when) return t('spokeAt', { when });
   return t(`states.${state}`, { when });
 }
@@ -131,14 +130,14 @@ function Facts({ request, isOver }: { request: Followed; isOver: boolean }) {
   const { day, part } = readWish(request.when);
   const wish = [day && formatDay(day, locale), part && times(part)].filter(Boolean).join(', ');
   const facts = [
-    askedAt && [t('asked'), formatTime(askedAt, locale)],
+    askedAt && [t('asked'), formatLondonTime(askedAt, locale)],
     about && [
       t('about'),
       <Link key="about" href={`/listing-details/${about.id}`} className="link">
         <InOwnLanguage>{about.title}</InOwnLanguage>
       </Link>,
     ],
-    !isOver && nextAt && [t('next'), formatTime(nextAt, locale)],
+    !isOver && nextAt && [t('next'), formatLondonTime(nextAt, locale)],
     contactBy && [t('by'), t(`ways.${contactBy}`)],
     !isOver && [t('wish'), wish || t('wishNone')],
     phoneEnd && contactBy !== 'email' && [t('number'), t('numberEnd', { end: phoneEnd })],
@@ -158,17 +157,4 @@ function Facts({ request, isOver }: { request: Followed; isOver: boolean }) {
 
 function ltr(text: React.ReactNode) {
   return <bdi dir="ltr">{text}</bdi>;
-}
-
-function formatTime(iso: string, locale: Locale): string {
-  const form = dayFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Europe/London',
-  });
-  return form.format(new Date(iso));
 }

@@ -8,6 +8,7 @@ import type { Application } from '@/lib/contract/application';
 import { Link } from '@/lib/i18n/navigation';
 import { longDay } from '@/lib/posts/format-day';
 import { ApplicationSteps } from './application-steps';
+import { OwnInterview } from './own-interview';
 import { Withdrawable } from './withdrawable';
 
 type OwnApplicationsProps = {
@@ -86,6 +87,7 @@ function OwnApplication({ application, withdrawal }: OwnApplicationProps) {
         {...{ title, withdrawal, facts }}
         steps={<ApplicationSteps {...application} />}
       >
+        {application.interview && <OwnInterview interview={application.interview} />}
         <SentAnswers answers={application.answers} title={title} />
       </Withdrawable>
     </>

@@ -3,6 +3,7 @@ import { receivedApplicationSchema } from './application';
 import { checkKinds, checkStates } from './application-check';
 import { applicationStages, closingReasons } from './application-stage';
 import { caseEvent, caseEventFields } from './case-event';
+import { interviewDeeds, interviewFields, interviewSchema } from './interview';
 import { says } from './issue-faults';
 import { resources } from './resources';
 import { moment, typed, versionInput } from './wire';
@@ -19,6 +20,7 @@ export const applicationDeeds = [
   'check',
   'work',
   'unwork',
+  ...interviewDeeds,
 ] as const;
 export type ApplicationDeed = (typeof applicationDeeds)[number];
 
@@ -65,6 +67,7 @@ export const applicationEventInput = z.strictObject({
   words: typed(400).optional(),
   /** Of `unwork`: which line of the work history goes. */
   line: z.number().int().positive().max(999_999_999, says('idInvalid')).optional(),
+  ...interviewFields,
 });
 export type ApplicationEventInput = z.output<typeof applicationEventInput>;
 
@@ -96,5 +99,6 @@ export const applicationFile = z.object({
   gaps: z.array(span.extend({ until: z.string() })),
   /** When the mail about its last step leaves; null where none waits. */
   mailLeavesAt: moment,
+  interview: interviewSchema.nullish().transform((value) => value ?? null),
 });
 export type ApplicationFile = z.output<typeof applicationFile>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkKinds } from './application-check';
 import { applicationStages, applicationSteps, closingReasons } from './application-stage';
 import { fileAnswerPath, readFileAnswer } from './file-answer';
+import { ownInterview } from './interview';
 import { says } from './issue-faults';
 import { listingStatuses } from './listing';
 import { resources } from './resources';
@@ -45,6 +46,8 @@ export const applicationSchema = z
     nextOn: day,
     /** What was sent: the question and what was answered, in the order asked. */
     answers,
+    /** One that is offered or agreed. */
+    interview: ownInterview.nullish().catch(null),
   })
   .transform(({ typeId, typeTitle, createdDate, ...wire }) => ({
     ...wire,

@@ -8,6 +8,7 @@ export const auditActions = [
   ...(['take', 'assign', 'calling', 'spoke', 'noAnswer', 'mailed', 'snooze', 'note', 'link', 'spam'] as const),
   ...(['safeguarding', 'close', 'reopen', 'acknowledge', 'answer', 'authorise', 'read'] as const),
   ...(['move', 'work', 'unwork'] as const),
+  ...(['offerInterview', 'moveInterview', 'cancelInterview', 'chooseInterview', 'refuseInterview'] as const),
   ...(['visitorWhen', 'visitorPhone', 'visitorCancel'] as const),
   ...(['ban', 'unban', 'roles', 'signout', 'reset', 'chosen', 'password', 'email', 'export', 'erase'] as const),
   ...(['factorOn', 'factorOff', 'askBan'] as const),

@@ -268,6 +268,11 @@ export const faults = {
   dayFuture: 'That day is still to come. Please give today or an earlier day.',
   dayTooEarly: 'Please give a day within the last {years} years.',
   applicationWithdrawn: 'This application was withdrawn.',
+  applicationEnded: 'This application has ended, so it has no interview.',
+  timesTooMany: 'Please give at most {max} times.',
+  timesOverlap: 'This time overlaps another one that you give here.',
+  timeTaken: 'Another interview stands at this time. Please choose another time.',
+  interviewOver: 'This interview was cancelled or is over. Please ring us.',
   keySentBefore: 'This Idempotency-Key was sent with other answers before.',
 
   // Call-backs

@@ -82,6 +82,11 @@ export const formFaults = {
     ...fileFaults,
   ],
   withdrawal: ['outcomeUnknown'],
+  interview: [
+    ...anyForm,
+    ...(['choiceMissing', 'momentPast', 'timeTaken', 'interviewOver', 'applicationEnded'] as const),
+    ...(['requestsTooMany', 'nothingHere'] as const),
+  ],
   staff: [
     ...anyForm,
     ...([
@@ -111,6 +116,11 @@ export const formFaults = {
       'checkNeeded',
       'healthLocked',
       'historyOpen',
+      'applicationEnded',
+      'timesTooMany',
+      'timesOverlap',
+      'timeTaken',
+      'interviewOver',
       'spanBackwards',
       'dayFuture',
       'dayPast',

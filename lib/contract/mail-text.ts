@@ -11,6 +11,10 @@ const mailVariables = {
   applicationReceived: ['reference', 'link'],
   applicationMoved: ['reference', 'link'],
   applicationClosed: ['reference', 'link'],
+  interviewOffered: ['reference', 'times', 'place', 'link'],
+  interviewAgreed: ['reference', 'when', 'place', 'link'],
+  interviewReminder: ['reference', 'when', 'place', 'link'],
+  interviewCancelled: ['reference', 'link'],
   confirmNewsletter: ['link', 'unsubscribe'],
   confirmAlert: ['link'],
   alertFound: ['count', 'asked', 'list', 'link', 'unsubscribe'],
@@ -31,6 +35,7 @@ const mailVariables = {
   safeguarding: ['reference', 'link'],
   commentAtRisk: ['link'],
   banAsked: ['link'],
+  interviewStands: ['reference', 'when', 'link'],
   workWaiting: ['count', 'list'],
   complaintArrived: ['reference', 'day', 'link'],
 } as const;

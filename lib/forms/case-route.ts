@@ -20,6 +20,8 @@ type CaseRoute<Row> = {
   toField?: (name: string, said: string) => string | number;
   /** What the API is told of a deed that it knows by another name. */
   toDeed?: (action: string) => Record<string, string>;
+  /** Where the API takes several fields as one. */
+  toBody?: (fields: Record<string, string | number>) => Record<string, unknown>;
 };
 type Args = {
   id: number;
@@ -35,7 +37,7 @@ type Args = {
 };
 
 /** The handler of a case's deeds: back to the case, or on to the next one of its list. */
-export function caseRoute<Row>({ resource, call, deeds, draftName, toField = plain, toDeed }: CaseRoute<Row>) {
+export function caseRoute<Row>({ resource, call, deeds, draftName, toField = plain, toDeed, toBody }: CaseRoute<Row>) {
   const path = screenPath(resource.screen);
   const kept = ['note', 'next', ...new Set(Object.values(deeds).flat())];
   return officeRoute<Args, { next: string | null }>({
@@ -64,7 +66,9 @@ export function caseRoute<Row>({ resource, call, deeds, draftName, toField = pla
         const said = words[name];
         return said ? [[name, toField(name, said)] as const] : [];
       });
-      const body = { ...(toDeed?.(action) ?? { action }), note: words.note, ...Object.fromEntries(told), version };
+      const fields = Object.fromEntries(told);
+      const deed = toDeed?.(action) ?? { action };
+      const body = { ...deed, note: words.note, ...(toBody?.(fields) ?? fields), version };
       const sent = await send(call, body, { ...asking, params: { id } });
       return sent.ok ? { ok: true, value: { next } } : sent;
     },

@@ -45,6 +45,18 @@ export const visitorForms: Record<string, FormRules> = {
     },
     json: { 'too large': '303 /' },
   },
+  interviews: {
+    back: '/interviews/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx#problem',
+    notTaken: '415 Please send a form.',
+    either: {
+      empty: '415 Please send a form.',
+      'no change': '415 Please send a form.',
+      'no token': '415 Please send a form.',
+      'no such time': '303 /interviews/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx#problem',
+      'API away': '303 /interviews/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx#problem',
+    },
+    json: { 'too large': '303 /' },
+  },
   complaint: {
     back: '/complaints#problem',
     json: {

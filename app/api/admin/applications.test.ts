@@ -1,4 +1,5 @@
 import { openHiring } from '@/care-api/testing/hiring';
+import { noonIn } from '@/care-api/testing/noon-in';
 import { applicationDraftName } from '@/lib/admin/applications';
 import { openSession } from '@/lib/auth/session';
 import { readDraft } from '@/lib/forms/draft';
@@ -60,6 +61,24 @@ it('a check and a line of the work history are kept, and what is wrong with one 
   expect([checks.length, lines.length]).toEqual([1, 1]);
   expect((await send({ action: 'unwork', line: String(lines[0].id) })).to).toBe(here(id, 'done=noted'));
   expect((await file()).work).toEqual([]);
+});
+
+it('times for an interview are offered by a plain form, and what is wrong with one is said at its field', async () => {
+  const cookie = await admin();
+  const { id, path } = await hiring.apply();
+  const send = (fields: Record<string, string>) => post({ id: String(id), search: '?q=a', ...fields }, cookie);
+  const terms = { action: 'offerInterview', minutes: '30', place: 'We ring you.' };
+  const refused = await send({ ...terms, 'times.0': noonIn(2), 'times.3': noonIn(-2) });
+  expect(refused.to).toBe(`${here(id, 'problem=momentPast')}#problem`);
+  const jar = cookiesOf(refused.answer);
+  const owner = (await openSession(cookie.replace('Bearer=', '')))?.userId;
+  const draft = readDraft((name) => jar[name], applicationDraftName(id), owner);
+  expect(draft).toMatchObject({ words: { 'times.0': noonIn(2), place: 'We ring you.' } });
+  expect(draft?.report?.codes).toEqual({ 'times.3': { code: 'momentPast' } });
+  expect((await send({ ...terms, 'times.1': noonIn(2), 'times.3': noonIn(4) })).to).toBe(here(id, 'done=noted'));
+  const { interview } = (await hiring.call('GET', `${path}/file`)).body;
+  expect(interview).toMatchObject({ state: 'offered', minutes: 30, times: [expect.anything(), expect.anything()] });
+  expect((await send({ action: 'cancelInterview' })).to).toBe(here(id, 'done=noted'));
 });
 
 it('goes on to the next one of the list, and says that it shall go on so', async () => {

@@ -16,6 +16,8 @@ export const mails = pgTable(
     to: text('to').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    /** A calendar entry that goes with it: its lines, without who sends it; '' for none. */
+    calendar: text('calendar').notNull().default(''),
     /** It is written in; '' for English. */
     language: text('language').notNull().default(''),
     attempts: integer('attempts').notNull().default(0),

@@ -79,6 +79,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     createPromisedCallBack: () => ({ ...callBack(), contactBy: 'phone', phoneNo: '01632 960123' }),
     enterCallBack: () => ({ ...callBack(), contactBy: 'phone', phoneNo: '01632 960123', cameBy: 'phone' }),
     changeFollowedCallBack: () => ({ change: 'phone', phoneNo: '01632 960123' }),
+    changeFollowedInterview: () => ({ change: 'cancel' }),
     saveCallBackSpeed: () => ({ isShown: true }),
     ...each(() => ({ action: 'note', note: 'Rang.' }), 'addCallBackEvent addComplaintEvent addApplicationEvent'),
     createComplaint: () => ({ kind: 'care', message: 'Nobody came.' }),

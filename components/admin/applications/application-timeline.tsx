@@ -1,12 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMoment } from '@/lib/admin/format-moment';
 import type { ReceivedApplication } from '@/lib/contract/application';
 import { checkKinds, checkStates } from '@/lib/contract/application-check';
 import { applicationStages, closingReasons } from '@/lib/contract/application-stage';
 import type { CaseEvent } from '@/lib/contract/case-event';
+import { applicantDeeds, interviewDeeds } from '@/lib/contract/interview';
 import { Timeline } from '../case/timeline';
 import { useStageWord } from './stage-word';
 
-const named = [...(['created', 'move', 'undone', 'check', 'work', 'unwork', 'withdraw', 'status'] as const)] as const;
+const named = ['created', 'move', 'undone', 'check', 'work', 'unwork', 'withdraw', 'status', 'reminded'] as const;
+const withTimes: readonly string[] = [...interviewDeeds, ...applicantDeeds];
 
 /** What happened to an application, the newest first, with the staff's notes. */
 export function ApplicationTimeline({ row, events }: { row: ReceivedApplication; events: CaseEvent[] }) {
@@ -19,6 +22,12 @@ export function ApplicationTimeline({ row, events }: { row: ReceivedApplication;
       checkStates.map((state) => [`${kind}:${state}`, `${t(`checks.kinds.${kind}`)} · ${t(`checks.states.${state}`)}`]),
     ),
   ]);
+  const locale = useLocale();
+  const told = events.map((event) => {
+    if (!withTimes.includes(event.action) || !event.detail) return event;
+    const times = event.detail.split(' ').map((time) => formatMoment(time, locale));
+    return { ...event, detail: times.join(' · ') };
+  });
   const words = { events: Object.fromEntries(named.map((one) => [one, t(`events.${one}`)])), outcomes };
-  return <Timeline events={events} words={words} hint={t('act.notes')} />;
+  return <Timeline events={told} words={words} hint={t('act.notes')} />;
 }

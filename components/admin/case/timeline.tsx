@@ -6,8 +6,16 @@ import { visitorDeeds } from '@/lib/contract/call-back-promise';
 import type { CaseEvent } from '@/lib/contract/case-event';
 import { commentActions } from '@/lib/contract/comment-queue';
 import { complaintDeeds } from '@/lib/contract/complaint';
+import { applicantDeeds } from '@/lib/contract/interview';
 
-const deeds = [...callBackDeeds, ...complaintDeeds, ...applicationDeeds, ...visitorDeeds, ...commentActions];
+const deeds = [
+  ...callBackDeeds,
+  ...complaintDeeds,
+  ...applicationDeeds,
+  ...visitorDeeds,
+  ...commentActions,
+  ...applicantDeeds,
+];
 
 type TimelineProps = {
   events: readonly CaseEvent[];

@@ -10,6 +10,7 @@ import { applicationEventInput, applicationFile, applicationStep } from '../appl
 import { caseOwners } from '../case-event';
 import { begunSchema, draftInput, draftSaved, keptDraftSchema } from '../draft';
 import type { Endpoint } from '../endpoint';
+import { byInterviewToken, followedInterview, interviewChange } from '../interview';
 import { resources } from '../resources';
 import { done, list, one, remove, update } from './build';
 
@@ -76,6 +77,22 @@ export const applicationCalls = {
     { body: applicationStep, changes: ['responses'], ...received },
     staff,
   ),
+  getFollowedInterview: {
+    ...list('interviews/{token}', 'The interview that is offered or agreed, for whoever has its address', {
+      response: followedInterview,
+      extension: true,
+    }),
+    params: byInterviewToken,
+  },
+  changeFollowedInterview: {
+    ...update(
+      'interviews/{token}',
+      'Choose a time that is offered, or cancel, by whoever has the address of the interview',
+      { body: interviewChange, response: followedInterview, changes: ['responses'], extension: true },
+      'anyone',
+    ),
+    params: byInterviewToken,
+  },
   // A draft is its account's alone, admins included; the id is the listing's.
   listDrafts: list(
     'session/drafts',

@@ -64,6 +64,7 @@ export const saidAlike: Alike[] = [
       'Video {number}': 'da de it nl sk tr',
       minutes: 'fr',
       ', question {number}': 'fr',
+      '{count} minutes': 'fr',
       '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}': 'nl',
       '{count, plural, one {# article} other {# articles}}': 'fr',
       '{miles, plural, one {# mile} other {# miles}}': 'da',

@@ -1,6 +1,7 @@
 import { applicationDraftName, applicationResource } from '@/lib/admin/applications';
 import { applicationStages } from '@/lib/contract/application-stage';
 import { endpoints } from '@/lib/contract/endpoints';
+import { mostTimes } from '@/lib/contract/interview';
 import { caseRoute } from '@/lib/forms/case-route';
 import { toId } from '@/lib/http/to-id';
 
@@ -8,6 +9,7 @@ const next = ['nextStep', 'nextOn'];
 const more: Partial<Record<string, string[]>> = { closed: ['reason'], hired: ['why'] };
 /** Each stage is a button of its own. */
 const stages = Object.fromEntries(applicationStages.map((stage) => [stage, [...next, ...(more[stage] ?? [])]]));
+const times = Array.from({ length: mostTimes }, (_, place) => `times.${place}`);
 const deeds: Readonly<Record<string, readonly string[]>> = {
   take: [],
   note: [],
@@ -19,7 +21,11 @@ const deeds: Readonly<Record<string, readonly string[]>> = {
   check: ['check', 'state', 'seenOn', 'repeatOn', 'number', 'evidence', 'notApplicable'],
   work: ['kind', 'from', 'until', 'words'],
   unwork: ['line'],
+  offerInterview: [...times, 'minutes', 'place'],
+  moveInterview: ['times.0', 'minutes', 'place'],
+  cancelInterview: [],
 };
+const numbers = ['line', 'minutes'];
 
 /** Does something about an application. */
 export const POST = caseRoute({
@@ -27,7 +33,12 @@ export const POST = caseRoute({
   call: endpoints.addApplicationEvent,
   deeds,
   draftName: applicationDraftName,
-  toField: (name, said) => (name === 'line' ? (toId(said) ?? 0) : said),
+  toField: (name, said) => (numbers.includes(name) ? (toId(said) ?? 0) : said),
   toDeed: (name): Record<string, string> =>
     name in stages ? { action: 'move', stage: name } : { action: name === 'next' ? 'move' : name },
+  toBody: (fields) => {
+    const others = Object.entries(fields).filter(([name]) => !times.includes(name));
+    const given = times.map((name) => fields[name] ?? '');
+    return { ...Object.fromEntries(others), ...(given.some(Boolean) && { times: given }) };
+  },
 });

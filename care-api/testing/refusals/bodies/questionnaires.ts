@@ -1,4 +1,4 @@
-import { type Bodies, each, either, ignored, list, object } from '../body-kinds';
+import { type Bodies, by, each, either, ignored, list, object } from '../body-kinds';
 import {
   among,
   choice,
@@ -75,7 +75,7 @@ export const questionnairesBodies = {
   updateApplication: either({ withdrawn: oneOf(true) }, { status: openness }),
   updateReceivedApplication: object({ ...step, stage, version }),
   addApplicationEvent: object({
-    action: among('take assign note spoke mailed move check work unwork'),
+    action: among('take assign note spoke mailed move check work unwork offerInterview moveInterview cancelInterview'),
     ...event,
     ...step,
     stage: optional(stage),
@@ -89,6 +89,13 @@ export const questionnairesBodies = {
     ...each(optional(text(400)), 'notApplicable words'),
     kind: one('job other'),
     line: optional(int),
+    times: optional(list(text(20))),
+    minutes: optional(choice('Please choose one.', 15, 30, 45, 60, 90)),
+    place: optional(text(300)),
+  }),
+  changeFollowedInterview: by('change', 'Please choose one.', {
+    choose: { time: kind((value) => (moment.faultsOf(value)[''] ? 'Please choose one.' : undefined)) },
+    cancel: {},
   }),
   saveDraft: object({
     version: text(100),

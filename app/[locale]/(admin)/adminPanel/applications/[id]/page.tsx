@@ -6,6 +6,7 @@ import { ApplicationCase } from '@/components/admin/applications/application-cas
 import { ApplicationChecks } from '@/components/admin/applications/application-checks';
 import { ApplicationDeeds, ApplicationMail } from '@/components/admin/applications/application-deeds';
 import { ApplicationTimeline } from '@/components/admin/applications/application-timeline';
+import { InterviewSection } from '@/components/admin/applications/interview-section';
 import { WorkHistory } from '@/components/admin/applications/work-history';
 import { CaseKeys } from '@/components/admin/case/case-keys';
 import { CaseNotice } from '@/components/admin/case/case-notice';
@@ -87,6 +88,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
             </WithMessages>
           </div>
         </div>
+        {row.isJob && <InterviewSection {...typed} file={file} now={new Date()} />}
         {row.isJob && <ApplicationChecks {...typed} file={file} />}
         {row.isJob && <WorkHistory {...typed} file={file} />}
         <ApplicationTimeline row={row} events={file.events} />

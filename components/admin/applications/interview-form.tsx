@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
+import { buttonStyle } from '@/components/ui/button';
+import type { ReceivedApplication } from '@/lib/contract/application';
+import { type Interview, interviewMinutes, mostTimes, usualMinutes } from '@/lib/contract/interview';
+import { toLondonTime } from '@/lib/contract/london-time';
+import type { CaseFormProps } from '../case/case-deeds';
+import { DeedForm } from '../case/deed';
+import { useCaseFaults } from '../case/use-case-faults';
+
+type FormProps = CaseFormProps<ReceivedApplication> & { open: Interview | null };
+
+/** Times to offer, or another time for what is agreed; a plain form. */
+export function InterviewForm({ row, search, words, report, open }: FormProps) {
+  const t = useTranslations('AdminApplications.interview');
+  const shared = useTranslations('Interview');
+  const { textOf } = useCaseFaults(report);
+  const isAgreed = open?.state === 'agreed';
+  const places = Array.from({ length: isAgreed ? 1 : mostTimes }, (_, place) => place);
+  const begunAt = (place: number) => {
+    const time = isAgreed ? open.startsAt : open?.times[place];
+    return words[`times.${place}`] ?? (time ? toLondonTime(new Date(time)) : '');
+  };
+  return (
+    <DeedForm action="/api/admin/applications" id={row.id} version={row.version} search={search}>
+      <div className="mt-3 grid gap-4 rounded-control border border-line p-4 sm:grid-cols-2">
+        <p className="text-muted text-sm sm:col-span-2">{shared('zone')}</p>
+        {places.map((place) => (
+          <Field
+            key={place}
+            id={`times.${place}`}
+            label={isAgreed ? t('newTime') : t('time', { number: place + 1 })}
+            error={textOf(`times.${place}`)}
+          >
+            {(wiring) => (
+              <input {...wiring} type="datetime-local" name={`times.${place}`} defaultValue={begunAt(place)} />
+            )}
+          </Field>
+        ))}
+        <Field id="minutes" label={shared('length')} error={textOf('minutes')}>
+          {(wiring) => (
+            <select {...wiring} name="minutes" defaultValue={words.minutes ?? open?.minutes ?? usualMinutes}>
+              {interviewMinutes.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {shared('minutes', { count: minutes })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id="place" label={shared('place')} hint={t('placeHint')} error={textOf('place')}>
+          {(wiring) => (
+            <input {...wiring} name="place" maxLength={300} dir="auto" defaultValue={words.place ?? open?.place} />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2 self-end sm:col-span-2">
+          <button
+            type="submit"
+            name="action"
+            value={isAgreed ? 'moveInterview' : 'offerInterview'}
+            className={buttonStyle('primary')}
+          >
+            {t(isAgreed ? 'move' : open ? 'again' : 'offer')}
+          </button>
+          {open && (
+            <button type="submit" name="action" value="cancelInterview" className={buttonStyle('secondary')}>
+              {t('cancel')}
+            </button>
+          )}
+        </div>
+      </div>
+    </DeedForm>
+  );
+}
