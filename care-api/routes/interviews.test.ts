@@ -114,7 +114,9 @@ it('goes from an offer to a time in both calendars, and on to another time and t
   expect((await fileOf(at)).interview).toMatchObject({ state: 'offered', by: expect.stringMatching(/^admin/) });
 
   expect((await choose(address, times[0]!)).body).toMatchObject({ state: 'agreed', startsAt: startOf(times[0]!) });
+  await choose(address, times[0]!);
   const agreed = await leave();
+  expect(agreed).toHaveLength(2);
   const entry = entryOf(agreed, /^Your interview:/);
   expect(entry).toMatchObject({ method: 'REQUEST' });
   expect(entry.lines).toEqual(

@@ -49,7 +49,10 @@ export async function changeFollowedInterview(deps: Deps, token: string, change:
   const { db } = deps.database;
   const now = deps.now();
   const found = await findByToken(db, token);
-  if (!found || !(await getFollowedInterview(db, token, now))) return null;
+  const followed = found && (await getFollowedInterview(db, token, now));
+  if (!followed) return null;
+  // Sent twice, it is done once.
+  if (change.change === 'choose' && followed.state === 'agreed' && isAt(followed, change.time)) return followed;
   const action: (typeof applicantDeeds)[number] = change.change === 'choose' ? 'chooseInterview' : 'refuseInterview';
   await changeRow(db, { resource, id: found.submissionId, caller: null, action, now }, async (tx) => {
     const telling = await requireOpen(tx, token, { siteUrl: deps.siteUrl, now });
@@ -59,6 +62,10 @@ export async function changeFollowedInterview(deps: Deps, token: string, change:
   });
   deps.onMailQueued();
   return getFollowedInterview(db, token, now);
+}
+
+function isAt({ startsAt }: FollowedInterview, time: string): boolean {
+  return startsAt !== null && Date.parse(startsAt) === Date.parse(time);
 }
 
 /** Its application is held. */
@@ -79,8 +86,6 @@ async function choose(tx: Writer, telling: Telling, time: string): Promise<strin
   if (startsAt <= now) throw new Refusal(422, 'problem', { time: 'momentPast' });
   await holdTimes(tx);
   if (await isTaken(tx, before, startsAt)) throw new Refusal(422, 'problem', { time: 'timeTaken' });
-  // Sent twice, it is done once.
-  if (before.startsAt?.getTime() === startsAt.getTime()) return chosen;
   await stopTelling(tx, before, now);
   const sequence = before.startsAt ? before.sequence + 1 : before.sequence;
   const set = { state: 'agreed', startsAt, sequence, isTold: true, remindedAt: remindedOf(startsAt, now) } as const;
