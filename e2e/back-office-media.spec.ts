@@ -28,7 +28,7 @@ test('pictures come into the library, one is described and pointed at, stands in
   await axe(page);
 
   await page.getByRole('link', { name: /Describe it.*Rose arch/ }).click();
-  await page.getByLabel('Description (alt text)').fill('Roses over a garden gate');
+  await page.getByRole('textbox', { name: 'Description (alt text)' }).fill('Roses over a garden gate');
   // By keyboard: ten to the left, and one up.
   await page.getByRole('button', { name: /^Press where the picture matters most/ }).focus();
   await page.keyboard.press('Shift+ArrowLeft');

@@ -19,7 +19,7 @@ async function addQuestions(page: Page, { siteUrl, admin }: OwnProduct, words: s
   await Promise.all(Array.from({ length: count }, add));
 }
 
-const question = (page: Page) => page.getByRole('main').getByLabel('Question', { exact: true });
+const question = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Question', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** A page that a link or a form led to is seen before it runs. */
@@ -86,7 +86,7 @@ for (const bare of [false, true]) {
       const second = await page.context().newPage();
       await second.goto(page.url());
       await question(second).fill('Theirs?');
-      await second.getByLabel('Answer', { exact: true }).fill('Their answer.');
+      await second.getByRole('textbox', { name: 'Answer', exact: true }).fill('Their answer.');
       await save(second).click();
       await expect(second.getByText(/^Saved \d/)).toBeVisible();
 
@@ -100,7 +100,7 @@ for (const bare of [false, true]) {
       await expect(page.getByText(/^Saved \d/)).toBeVisible();
       await page.reload();
       await expect(question(page)).toHaveValue('Mine?');
-      await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('Their answer.');
+      await expect(page.getByRole('textbox', { name: 'Answer', exact: true })).toHaveValue('Their answer.');
     });
 
     test('without script the list and the editor do the same', async ({ noScriptPage: page, office }) => {
@@ -111,7 +111,7 @@ for (const bare of [false, true]) {
       await save(page).click();
       await expect(page.getByRole('alert')).toContainText('Question is required.');
       await question(page).fill('No script?');
-      await page.getByLabel('Answer', { exact: true }).fill('None.');
+      await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('None.');
       await save(page).click();
       await expect(page.getByText('It has been added.')).toBeVisible();
 

@@ -6,6 +6,8 @@ type WorkPerson = { sub: string; email: string; email_verified?: boolean; groups
 
 export type IdentityProvider = {
   issuer: string;
+  /** Whoever is known can log in. */
+  know(who: WorkPerson): Promise<void>;
   /** As somebody in a browser of their own; answers the query that the provider leads back with. */
   logIn(address: string, who: WorkPerson): Promise<string>;
   stop(): Promise<void>;
@@ -15,12 +17,16 @@ export type IdentityProvider = {
 export async function startIdentityProvider(redirectTo: string): Promise<IdentityProvider> {
   const child = fork('testing/identity-provider.mjs', [redirectTo], { silent: true, execArgv: [] });
   const [issuer] = await once(child, 'message');
+  const know = async (who: WorkPerson) => {
+    const isKnown = once(child, 'message');
+    child.send(who);
+    await isKnown;
+  };
   return {
     issuer,
+    know,
     async logIn(address, who) {
-      const isKnown = once(child, 'message');
-      child.send(who);
-      await isKnown;
+      await know(who);
       return logIn(address, who.sub, redirectTo);
     },
     async stop() {
@@ -31,7 +37,7 @@ export async function startIdentityProvider(redirectTo: string): Promise<Identit
   };
 }
 
-/** Fills in the provider's own pages: who one is, and that one agrees. */
+/** Fills in the provider's own page: who one is. */
 async function logIn(address: string, login: string, redirectTo: string): Promise<string> {
   const jar = new Map<string, string>();
   let next: { url: string; body?: URLSearchParams } = { url: address };
@@ -56,11 +62,8 @@ async function logIn(address: string, login: string, redirectTo: string): Promis
       next = { url: new URL(location, url).href };
       continue;
     }
-    const page = await answer.text();
-    const action = /action="([^"]+)"/.exec(page)?.[1];
-    if (!action) throw new Error(`The provider says: ${page.slice(0, 2_000)}`);
-    const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1] ?? '';
-    next = { url: new URL(action, url).href, body: new URLSearchParams({ prompt, login, password: 'any' }) };
+    if (!answer.ok || body) throw new Error(`The provider says: ${await answer.text()}`);
+    next = { url, body: new URLSearchParams({ login }) };
   }
   throw new Error('The provider never led back.');
 }
