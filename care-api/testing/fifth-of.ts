@@ -7,3 +7,8 @@ export function fifthOf<Item>(items: readonly Item[]): Item[] {
   turn += 1;
   return inTurn(items, turn % 5, 5);
 }
+
+/** Whether this one of many is the fifth, or it is the sweep. */
+export function isOneOfFive(): boolean {
+  return fifthOf([0, 1, 2, 3, 4]).includes(0);
+}
