@@ -27,7 +27,7 @@ test('a colleague comes by the work account, without script too, and does what t
     await somebody.getByLabel('Name').fill('ada');
     await somebody.getByRole('button', { name: 'Go on' }).click();
     await expect(somebody).toHaveURL(`${siteUrl}/adminPanel/faqs`);
-    await expect(somebody.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+    await expect(somebody.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
   }
 
   await page.context().clearCookies();
