@@ -5,8 +5,8 @@ import { iso } from '@/care-api/database/iso';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { callBacks } from '@/care-api/database/schema/call-backs';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
-import type { StaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
 import { type CallBackWire, callBackDue } from '@/lib/contract/call-back';
 import { listingWords } from '@/lib/contract/staff-words';
@@ -60,15 +60,8 @@ const { due, overdue, dueToday, open, mine, unassigned, inState, all, trash } = 
   alias(callBacks, 't'),
 );
 
-const list: StaffList = {
-  from: sql`call_backs t`,
-  id: sql`t.id`,
-  idType: 'integer',
-  sorts: {
-    due: { by: due, type: 'timestamptz' },
-    created: { by: sql`t.created_at`, type: 'timestamptz' },
-    name: { by: sql`lower(t.name)`, type: 'text' },
-  },
+const list = listOf('callBack', 'call_backs', {
+  sorts: { due: { by: due, type: 'timestamptz' } },
   statuses: {
     overdue,
     dueToday,
@@ -86,7 +79,7 @@ const list: StaffList = {
   when: sql`t.created_at`,
   owner: sql`t.owner_id`,
   filters: { outcome: (outcome) => sql`t.outcome = ${outcome}` },
-};
+});
 
 export const callBackResource: Resource<CallBackWire> = {
   kind: 'callBack',

@@ -1,51 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { cannedAnswers as table } from '@/care-api/database/schema/canned-answers';
-import { changeRow, createRow } from '@/care-api/desk/change-row';
+import { selectKept } from '@/care-api/database/select-kept';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
-import type { Verbs } from '@/care-api/desk/verbs';
+import { tableVerbs } from '@/care-api/desk/table-verbs';
 import type { CannedAnswerWire, cannedAnswerInput } from '@/lib/contract/canned-answer';
+
+const columns = { answerId: table.id, title: table.title, text: table.text, ...selectKept(table) };
 
 const resource: Resource<CannedAnswerWire> = {
   kind: 'cannedAnswer',
   table: 'canned_answers',
   title: sql`t.title`,
-  async read(db, ids) {
-    const rows = await readByIds(db.select().from(table), table.id, ids, ({ id }) => id);
-    return rows.map(({ id: answerId, title, text, version, updatedAt, deletedAt }) => ({
-      answerId,
-      title,
-      text,
-      version,
-      updatedAt: updatedAt.toISOString(),
-      deletedAt: deletedAt?.toISOString() ?? null,
-    }));
-  },
-  list: {
-    from: sql`canned_answers t`,
-    id: sql`t.id`,
-    idType: 'integer',
-    sorts: {
-      title: { by: sql`lower(t.title)`, type: 'text' },
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
-    },
-    statuses: { kept: sql`t.deleted_at is null`, trash: sql`t.deleted_at is not null` },
-    text: sql`lower(t.title || ' ' || t.text)`,
-    when: sql`t.updated_at`,
-  },
+  read: (db, ids) => readByIds(db.select(columns).from(table), table.id, ids, ({ answerId }) => answerId),
+  list: listOf('cannedAnswer', 'canned_answers', { text: sql`lower(t.title || ' ' || t.text)` }),
 };
 
-const verbs: Verbs<z.output<typeof cannedAnswerInput>> = {
-  create: ({ database }, { title, text }, context) =>
-    createRow(database.db, { resource, action: 'create', ...context }, async (tx) => {
-      const [answer] = await tx.insert(table).values({ title, text }).returning({ id: table.id });
-      return answer?.id;
-    }),
-  update: ({ database }, { title, text }, context) =>
-    changeRow(database.db, { resource, action: 'update', ...context }, (tx) =>
-      tx.update(table).set({ title, text }).where(eq(table.id, context.id)),
-    ),
-};
+const verbs = tableVerbs(resource, table, {
+  toRow: ({ title, text }: z.output<typeof cannedAnswerInput>) => ({ title, text }),
+});
 
 export const cannedAnswers = { ...resource, verbs };

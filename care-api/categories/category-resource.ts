@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { iso } from '@/care-api/database/iso';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { postCategories, postSubCategories } from '@/care-api/database/schema/blog';
 import { categories, listingCategories, subCategories } from '@/care-api/database/schema/listings';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import type { KeptCategoryWire } from '@/lib/contract/category';
 
@@ -12,7 +14,7 @@ const wire = {
   position: categories.position,
   listingCount: countListings(sql`categories.id`),
   postCount: countPosts(sql`categories.id`),
-  updatedAt: categories.updatedAt,
+  updatedAt: iso(categories.updatedAt),
 };
 
 /** It goes into no trash: what is deleted held nothing. */
@@ -20,28 +22,18 @@ export const categoryResource: Resource<KeptCategoryWire> = {
   kind: 'category',
   table: 'categories',
   title: sql`t.name`,
-  async read(db, ids) {
-    const rows = await readByIds(db.select(wire).from(categories), categories.id, ids, ({ categoryId }) => categoryId);
-    return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
-  },
-  list: {
-    from: sql`categories t`,
-    id: sql`t.id`,
-    idType: 'integer',
+  read: (db, ids) => readByIds(db.select(wire).from(categories), categories.id, ids, ({ categoryId }) => categoryId),
+  list: listOf('category', 'categories', {
     sorts: {
-      position: { by: sql`t.position`, type: 'integer' },
-      name: { by: sql`lower(t.name)`, type: 'text' },
       listings: { by: countListings(sql`t.id`), type: 'integer' },
       posts: { by: countPosts(sql`t.id`), type: 'integer' },
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
     },
     statuses: {
       all: sql`true`,
       empty: sql`${countListings(sql`t.id`)} = 0 and ${countPosts(sql`t.id`)} = 0`,
     },
     text: sql`lower(t.name)`,
-    when: sql`t.updated_at`,
-  },
+  }),
 };
 
 function countListings(id: SQL) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { personName } from '@/care-api/database/person-name';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Colleague } from '@/care-api/desk/find-colleague';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Listed, Resource } from '@/care-api/desk/resource';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import { commentStateAnswer, type QueuedComment, queuedComment } from '@/lib/contract/comment-queue';
@@ -43,24 +44,20 @@ export const commentResource: Listed<State> & Pick<Resource, 'title' | 'hint'> &
     );
     return rows;
   },
-  list: {
-    from: sql`comments t`,
-    id: sql`t.id`,
-    idType: 'integer',
+  list: listOf('comment', 'comments', {
     sorts: { created: { by: sql`t.id`, type: 'integer' } },
     statuses: {
       held: sql`(t.deleted_at is null and t.state = 'held')`,
       reported: sql`(t.deleted_at is null and t.id in (
         select r.comment_id from comment_reports r where r.closed_at is null))`,
       new: sql`(t.deleted_at is null and t.state = 'visible' and t.checked_at is null)`,
-      all: sql`t.deleted_at is null`,
       removed: sql`(t.deleted_at is null and t.state = 'removed')`,
     },
     text: sql`lower(t.content || ' ' || t.author_name)`,
     orHas: byAuthor,
     when: sql`t.created_at`,
     filters: { why: (reason) => sql`t.reason = ${reason}` },
-  },
+  }),
   actions: commentActions,
 };
 

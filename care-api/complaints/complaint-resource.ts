@@ -5,6 +5,7 @@ import { iso } from '@/care-api/database/iso';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { complaints } from '@/care-api/database/schema/complaints';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import type { Db } from '@/care-api/kernel/db';
 import { type ComplaintWire, complaintDue } from '@/lib/contract/complaint';
@@ -41,11 +42,8 @@ export const complaintResource: Resource<ComplaintWire> = {
   async readListed(db, ids) {
     return (await readComplaints(db, ids)).map(({ message: _, ...row }) => row);
   },
-  list: {
-    from: sql`complaints t`,
-    id: sql`t.id`,
-    idType: 'integer',
-    sorts: { due: { by: due, type: 'timestamptz' }, created: { by: sql`t.created_at`, type: 'timestamptz' } },
+  list: listOf('complaint', 'complaints', {
+    sorts: { due: { by: due, type: 'timestamptz' } },
     statuses: {
       open,
       overdue,
@@ -60,5 +58,5 @@ export const complaintResource: Resource<ComplaintWire> = {
     when: sql`t.created_at`,
     owner: sql`t.owner_id`,
     filters: { kind: (kind) => sql`t.kind = ${kind}` },
-  },
+  }),
 };

@@ -1,7 +1,6 @@
 import { type Editable, readInput } from '@/care-api/desk/working/editable';
 import { faqInput } from '@/lib/contract/faq';
-import { updateFaq } from './edit-faqs';
-import { faqResource } from './faq-resource';
+import { faqResource, faqVerbs } from './faq-resource';
 
 /** As it is written apart from what the public sees. */
 export const faqDraft: Editable = {
@@ -9,6 +8,6 @@ export const faqDraft: Editable = {
   resource: faqResource,
   fields: ['faqQuestions', 'faqAnswer'],
   pictures: [],
-  publish: ({ database, now }, { data, base: _, ...change }) =>
-    updateFaq(database.db, readInput(faqInput, data), { ...change, now: now() }),
+  publish: (deps, { data, base: _, ...change }) =>
+    faqVerbs.update(deps, readInput(faqInput, data), { ...change, now: deps.now() }),
 };

@@ -1,39 +1,33 @@
-import { sql } from 'drizzle-orm';
-import { withIsoMoments } from '@/care-api/database/iso-moments';
+import { asc, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { faqs } from '@/care-api/database/schema/provider';
+import { selectOrdered } from '@/care-api/database/select-kept';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
-import type { FaqWire } from '@/lib/contract/faq';
+import { tableVerbs } from '@/care-api/desk/table-verbs';
+import type { Db } from '@/care-api/kernel/db';
+import type { FaqWire, faqInput } from '@/lib/contract/faq';
 
-export const faqColumns = {
+const columns = {
   faqId: faqs.id,
   faqQuestions: faqs.question,
   faqAnswer: faqs.answer,
-  version: faqs.version,
-  position: faqs.position,
-  updatedAt: faqs.updatedAt,
-  deletedAt: faqs.deletedAt,
+  ...selectOrdered(faqs),
 };
 
 export const faqResource: Resource<FaqWire> = {
   kind: 'faq',
   table: 'faqs',
   title: sql`t.question`,
-  async read(db, ids) {
-    const rows = await readByIds(db.select(faqColumns).from(faqs), faqs.id, ids, ({ faqId }) => faqId);
-    return rows.map(withIsoMoments);
-  },
-  list: {
-    from: sql`faqs t`,
-    id: sql`t.id`,
-    idType: 'integer',
-    sorts: {
-      position: { by: sql`t.position`, type: 'integer' },
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
-      question: { by: sql`lower(t.question)`, type: 'text' },
-    },
-    statuses: { published: sql`t.deleted_at is null`, trash: sql`t.deleted_at is not null` },
-    text: sql`lower(t.question || ' ' || t.answer)`,
-    when: sql`t.updated_at`,
-  },
+  read: (db, ids) => readByIds(db.select(columns).from(faqs), faqs.id, ids, ({ faqId }) => faqId),
+  list: listOf('faq', 'faqs', { text: sql`lower(t.question || ' ' || t.answer)` }),
+};
+
+export const faqVerbs = {
+  listAll: (db: Db) =>
+    db.select(columns).from(faqs).where(isNull(faqs.deletedAt)).orderBy(asc(faqs.position), asc(faqs.id)),
+  ...tableVerbs(faqResource, faqs, {
+    toRow: ({ faqQuestions, faqAnswer }: z.output<typeof faqInput>) => ({ question: faqQuestions, answer: faqAnswer }),
+  }),
 };

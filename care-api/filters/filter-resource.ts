@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { iso } from '@/care-api/database/iso';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { searchFilters } from '@/care-api/database/schema/listings';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Listed, Resource } from '@/care-api/desk/resource';
 import type { KeptFilterWire } from '@/lib/contract/search-filter';
 
@@ -13,7 +15,7 @@ const wire = {
   position: searchFilters.position,
   version: searchFilters.version,
   listingCount: countListings(sql`search_filters.id`),
-  updatedAt: searchFilters.updatedAt,
+  updatedAt: iso(searchFilters.updatedAt),
 };
 
 /** As visitors see them: a header where its first value stands, then the values; by their letters where nobody ordered them. */
@@ -26,30 +28,16 @@ export const filterResource: Listed<KeptFilterWire> & Pick<Resource, 'title'> = 
   kind: 'filter',
   table: 'search_filters',
   title: sql`t.header || ': ' || t.value`,
-  async read(db, ids) {
-    const rows = await readByIds(
-      db.select(wire).from(searchFilters),
-      searchFilters.id,
-      ids,
-      ({ searchId }) => searchId,
-    );
-    return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
-  },
-  list: {
-    from: sql`search_filters t`,
-    id: sql`t.id`,
-    idType: 'integer',
+  read: (db, ids) => readByIds(db.select(wire).from(searchFilters), searchFilters.id, ids, ({ searchId }) => searchId),
+  list: listOf('filter', 'search_filters', {
     sorts: {
       position: { by: filterPlace, type: 'text' },
-      value: { by: sql`lower(t.value)`, type: 'text' },
       listings: { by: countListings(sql`t.id`), type: 'integer' },
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
     },
     statuses: { all: sql`true`, empty: sql`${countListings(sql`t.id`)} = 0` },
     text: sql`lower(t.header || ' ' || t.value)`,
-    when: sql`t.updated_at`,
     filters: { header: (header) => sql`t.header = ${header}` },
-  },
+  }),
 };
 
 function countListings(id: SQL) {

@@ -1,25 +1,29 @@
 import { inArray, sql } from 'drizzle-orm';
-import { withIsoMoments } from '@/care-api/database/iso-moments';
+import type { z } from 'zod';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { galleryImages } from '@/care-api/database/schema/gallery';
+import { selectOrdered } from '@/care-api/database/select-kept';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
-import type { GalleryImageWire } from '@/lib/contract/gallery';
+import { tableVerbs } from '@/care-api/desk/table-verbs';
+import type { Verbs } from '@/care-api/desk/verbs';
+import type { Db } from '@/care-api/kernel/db';
+import type { GalleryImageWire, galleryImageInput, galleryQuery } from '@/lib/contract/gallery';
+
+type Input = z.output<typeof galleryImageInput>;
 
 export const homeBannerGroup = 'Home banner';
 
-const wire = {
+const columns = {
   imageGalleryId: galleryImages.id,
   galleryPhoto: galleryImages.photo,
   galleryBuget: galleryImages.groupName,
   description: galleryImages.description,
-  version: galleryImages.version,
-  position: galleryImages.position,
-  updatedAt: galleryImages.updatedAt,
-  deletedAt: galleryImages.deletedAt,
+  ...selectOrdered(galleryImages),
 };
 
 /** As visitors see them: a group where its first picture stands, by their letters where nobody ordered them. */
-export const galleryPlace = sql`(
+const galleryPlace = sql`(
   (select lpad(min(g.position)::text, 9, '0') from gallery_images g where g.group_name = t.group_name)
   || lower(t.group_name) || ' ' || lpad(t.position::text, 9, '0')) collate "C"`;
 
@@ -27,15 +31,8 @@ export const galleryResource: Resource<GalleryImageWire> = {
   kind: 'galleryImage',
   table: 'gallery_images',
   title: sql`coalesce(nullif(t.description, ''), t.group_name)`,
-  async read(db, ids) {
-    const rows = await readByIds(
-      db.select(wire).from(galleryImages),
-      galleryImages.id,
-      ids,
-      ({ imageGalleryId }) => imageGalleryId,
-    );
-    return rows.map(withIsoMoments);
-  },
+  read: (db, ids) =>
+    readByIds(db.select(columns).from(galleryImages), galleryImages.id, ids, (row) => row.imageGalleryId),
   async picturesOf(db, ids) {
     const rows = await db
       .select({ photo: galleryImages.photo })
@@ -43,17 +40,35 @@ export const galleryResource: Resource<GalleryImageWire> = {
       .where(inArray(galleryImages.id, [...ids]));
     return rows.map(({ photo }) => photo);
   },
-  list: {
-    from: sql`gallery_images t`,
-    id: sql`t.id`,
-    idType: 'integer',
+  list: listOf('galleryImage', 'gallery_images', {
     sorts: {
       position: { by: galleryPlace, type: 'text' },
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
       group: { by: sql`lower(t.group_name)`, type: 'text' },
     },
-    statuses: { published: sql`t.deleted_at is null`, trash: sql`t.deleted_at is not null` },
     text: sql`lower(t.group_name || ' ' || t.description)`,
-    when: sql`t.updated_at`,
-  },
+  }),
+};
+
+/** As visitors see them: those of one group, or of all. */
+export async function listGalleryImages(db: Db, group?: string) {
+  const ids = await db
+    .select({ id: sql<number>`t.id` })
+    .from(sql`gallery_images t`)
+    .where(sql`t.deleted_at is null and ${group === undefined ? sql`true` : sql`t.group_name = ${group}`}`)
+    .orderBy(galleryPlace, sql`t.id`);
+  return galleryResource.read(
+    db,
+    ids.map(({ id }) => id),
+  );
+}
+
+export const galleryVerbs: Verbs<Input, Input, z.output<typeof galleryQuery>> = {
+  listAll: (db, { galleryBuget }) => listGalleryImages(db, galleryBuget),
+  ...tableVerbs(galleryResource, galleryImages, {
+    toRow: ({ galleryBuget, description }: Input) => ({
+      groupName: galleryBuget ?? '',
+      description: description ?? '',
+    }),
+    picture: { column: 'photo', field: 'galleryPhoto', of: ({ galleryPhoto }) => galleryPhoto },
+  }),
 };

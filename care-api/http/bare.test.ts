@@ -3,7 +3,7 @@ import { companies, faqs, menus } from '@/care-api/database/schema/provider';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { callBackExtensionFields } from '@/lib/contract/call-back';
 import { companyExtensionFields } from '@/lib/contract/company';
-import { faqExtensionFields } from '@/lib/contract/faq';
+import { orderedFields } from '@/lib/contract/kept-fields';
 import { listingExtensionFields } from '@/lib/contract/listing';
 import type { App } from './route';
 
@@ -32,7 +32,7 @@ describe('the API without its extensions', () => {
   it.each([
     ['/CompanyDetail/GetLatestCompanyDetailslatest', companyExtensionFields],
     ['/MenuMaster', ['menuUrl']],
-    ['/Faq', faqExtensionFields],
+    ['/Faq', orderedFields],
     ['/Requestcallback', callBackExtensionFields],
     ['/TypeDetail', listingExtensionFields],
     ['/TypeDetail/typecardlist', listingExtensionFields],

@@ -3,8 +3,7 @@ import { callBackExtensionFields } from '@/lib/contract/call-back';
 import { categoryExtensionFields } from '@/lib/contract/category';
 import { commentExtensionFields } from '@/lib/contract/comment';
 import { companyExtensionFields } from '@/lib/contract/company';
-import { faqExtensionFields } from '@/lib/contract/faq';
-import { galleryExtensionFields } from '@/lib/contract/gallery';
+import { orderedFields } from '@/lib/contract/kept-fields';
 import { listingExtensionFields } from '@/lib/contract/listing';
 import { menuExtensionFields, menuPageExtensionFields } from '@/lib/contract/menu';
 import { postExtensionFields } from '@/lib/contract/post';
@@ -25,10 +24,10 @@ const extensionFields: readonly (readonly [marker: string, extra: readonly strin
   ['commentedOn', commentExtensionFields],
   ['questionType', questionExtensionFields],
   ['questions', questionnaireExtensionFields],
-  ['faqQuestions', faqExtensionFields],
+  ['faqQuestions', orderedFields],
   ['categoryName', categoryExtensionFields],
   ['filterHeaderName', searchFilterExtensionFields],
-  ['imageGalleryId', galleryExtensionFields],
+  ['imageGalleryId', orderedFields],
   ['videoGalleryId', videoExtensionFields],
 ];
 

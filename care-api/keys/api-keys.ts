@@ -4,7 +4,7 @@ import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { apiKeys } from '@/care-api/database/schema/api-keys';
 import { noteChange } from '@/care-api/desk/change-row';
-import type { StaffList } from '@/care-api/desk/staff-list';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
@@ -12,18 +12,11 @@ import { writeMail } from '@/care-api/mail/write-mail';
 import type { ApiKeyWire, apiKeyInput } from '@/lib/contract/api-key';
 import { keyMark } from './key-caller';
 
-export const apiKeyList: StaffList = {
-  from: sql`api_keys t`,
-  id: sql`t.id`,
-  idType: 'integer',
-  sorts: {
-    created: { by: sql`t.created_at`, type: 'timestamptz' },
-    name: { by: sql`lower(t.name)`, type: 'text' },
-  },
+export const apiKeyList = listOf('apiKey', 'api_keys', {
   statuses: { good: sql`t.expires_at > now()`, over: sql`t.expires_at <= now()`, all: sql`true` },
   text: sql`lower(t.name || ' ' || t.prefix)`,
   when: sql`t.created_at`,
-};
+});
 
 /** In the order of the ids. */
 export async function readApiKeys(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ApiKeyWire[]> {

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { media } from '@/care-api/database/schema/media';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import { type RowAction, trashActions } from '@/care-api/desk/row-action';
 import { isNotUsed, isUsed } from '@/care-api/files/picture-uses';
@@ -46,28 +47,21 @@ export const mediaResource: Resource<MediaWire> = {
       .where(inArray(media.id, [...ids]));
     return rows.map(({ name, content }) => content || name);
   },
-  list: {
-    from: sql`media t`,
-    id: sql`t.id`,
-    idType: 'integer',
+  list: listOf('media', 'media', {
     sorts: {
-      created: { by: sql`t.created_at`, type: 'timestamptz' },
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
       title: { by: sql`lower(coalesce(nullif(t.title, ''), t.name))`, type: 'text' },
       bytes: { by: sql`t.bytes`, type: 'integer' },
     },
     statuses: {
-      kept: isThere,
       pictures: inState(isPicture),
       papers: inState(sql`t.type is not null`),
       noAlt: inState(sql`${isPicture} and t.alt = '' and not t.is_decorative`),
       unused: inState(isNotUsed(sql`t.name`)),
       large: inState(sql`${isPicture} and t.bytes >= ${largeFrom}`),
-      trash: sql`t.deleted_at is not null`,
     },
     text: sql`lower(t.title || ' ' || t.name || ' ' || t.alt || ' ' || t.credit)`,
     when: sql`t.created_at`,
-  },
+  }),
   actions: { trash },
 };
 

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { readRows } from '@/care-api/database/read-rows';
 import { menus } from '@/care-api/database/schema/provider';
+import { selectKept } from '@/care-api/database/select-kept';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import { type KeptMenuWire, mostInMenu, siteMenus } from '@/lib/contract/menu';
 import { endLeadsFrom, leadFromGone } from './lead-on-pages';
@@ -43,9 +44,7 @@ const columns = {
     select json_agg(json_build_object(
       'menuPageContentId', p.id, 'contentFileName', p.title, 'isDraft', p.is_draft, 'slug', p.slug) order by p.id)
     from menu_pages p where p.menu_id = menus.id and p.deleted_at is null), '[]')`,
-  version: menus.version,
-  updatedAt: menus.updatedAt,
-  deletedAt: menus.deletedAt,
+  ...selectKept(menus),
 };
 
 /** With how deep each stands, and a path that puts it behind the one above it; one below what has gone stands on top. */
@@ -69,10 +68,7 @@ export const menuResource: Resource<KeptMenuWire> = {
   title: sql`t.name`,
   // Each beside the others, wherever in the tree it stands.
   place: sql`t.position`,
-  async read(db, ids) {
-    const rows = await readByIds(db.select(columns).from(menus), menus.id, ids, ({ menuId }) => menuId);
-    return rows.map(withIsoMoments);
-  },
+  read: (db, ids) => readByIds(db.select(columns).from(menus), menus.id, ids, ({ menuId }) => menuId),
   async readListed(db, ids) {
     const rows = await menuResource.read(db, ids);
     const placed = await readRows(
@@ -100,23 +96,14 @@ export const menuResource: Resource<KeptMenuWire> = {
     );
     return rows.map(({ picture }) => picture);
   },
-  list: {
+  list: listOf('menu', 'menus', {
     from: tree,
-    id: sql`t.id`,
-    idType: 'integer',
-    sorts: {
-      position: { by: sql`t.path`, type: 'text' },
-      name: { by: sql`lower(t.name)`, type: 'text' },
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
-    },
+    sorts: { position: { by: sql`t.path`, type: 'text' } },
     statuses: {
-      all: isThere,
       shown: sql`(${isThere} and t.in_menu)`,
       hidden: sql`(${isThere} and not t.in_menu)`,
       dead: sql`(${isThere} and not ${leadsSomewhere(sql`t`)})`,
-      trash: sql`t.deleted_at is not null`,
     },
     text: sql`lower(t.name || ' ' || t.url)`,
-    when: sql`t.updated_at`,
-  },
+  }),
 };

@@ -1,8 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
-import { withIsoMoments } from '@/care-api/database/iso-moments';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { menuPages } from '@/care-api/database/schema/provider';
+import { selectKept } from '@/care-api/database/select-kept';
 import { draftActions } from '@/care-api/desk/column-action';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import type { MenuPageWire } from '@/lib/contract/menu';
 import { endLeadsFrom, leadFromGone } from './lead-on-pages';
@@ -21,15 +22,13 @@ export const pageColumns = {
   noIndex: menuPages.noIndex,
 };
 
-const keptColumns = {
+const columns = {
   ...pageColumns,
   isDraft: menuPages.isDraft,
   /** '' where the menu is in the trash. */
   menuName: sql<string>`coalesce((
     select m.name from menus m where m.id = menu_pages.menu_id and m.deleted_at is null), '')`,
-  version: menuPages.version,
-  updatedAt: menuPages.updatedAt,
-  deletedAt: menuPages.deletedAt,
+  ...selectKept(menuPages),
 };
 
 const isThere = sql`t.deleted_at is null`;
@@ -39,15 +38,7 @@ export const pageResource: Resource<MenuPageWire> = {
   kind: 'page',
   table: 'menu_pages',
   title: sql`t.title`,
-  async read(db, ids) {
-    const rows = await readByIds(
-      db.select(keptColumns).from(menuPages),
-      menuPages.id,
-      ids,
-      ({ menuPageContentId }) => menuPageContentId,
-    );
-    return rows.map(withIsoMoments);
-  },
+  read: (db, ids) => readByIds(db.select(columns).from(menuPages), menuPages.id, ids, (row) => row.menuPageContentId),
   async readListed(db, ids) {
     const rows = await pageResource.read(db, ids);
     return rows.map((row) => ({ ...row, contentType: '' }));
@@ -59,24 +50,15 @@ export const pageResource: Resource<MenuPageWire> = {
       .where(inArray(menuPages.id, [...ids]));
     return rows.map(({ picture }) => picture);
   },
-  list: {
-    from: sql`menu_pages t`,
-    id: sql`t.id`,
-    idType: 'integer',
-    sorts: {
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
-      title: { by: sql`lower(t.title)`, type: 'text' },
-      menu: { by: sql`(select lower(m.name) from menus m where m.id = t.menu_id)`, type: 'text' },
-    },
+  list: listOf('page', 'menu_pages', {
+    sorts: { menu: { by: sql`(select lower(m.name) from menus m where m.id = t.menu_id)`, type: 'text' } },
     statuses: {
       published: sql`(${isThere} and not t.is_draft)`,
       scheduled: sql`(${isThere} and ${isScheduled})`,
       draft: sql`(${isThere} and t.is_draft)`,
-      trash: sql`t.deleted_at is not null`,
     },
     text: sql`lower(t.title)`,
-    when: sql`t.updated_at`,
-  },
+  }),
   actions: draftActions,
   intoTrash: (tx, ids) => leadFromGone(tx, sql`p.id = any(${sql.param([...ids])}::int[])`),
   backFromTrash: (tx, ids) => endLeadsFrom(tx, sql`p.id = any(${sql.param([...ids])}::int[])`),

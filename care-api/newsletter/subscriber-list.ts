@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { noteChange } from '@/care-api/desk/change-row';
-import type { StaffList } from '@/care-api/desk/staff-list';
+import { listOf } from '@/care-api/desk/list-of';
 import type { OwnTable } from '@/care-api/desk/tables';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
@@ -10,19 +10,12 @@ import type { SubscriberWire } from '@/lib/contract/subscriber';
 
 const isConfirmed = sql`cardinality(t.confirmed) > 0`;
 
-export const subscriberList: StaffList = {
-  from: sql`newsletter_subscribers t`,
-  id: sql`t.id`,
-  idType: 'integer',
-  sorts: {
-    created: { by: sql`t.created_at`, type: 'timestamptz' },
-    email: { by: sql`lower(t.email)`, type: 'text' },
-  },
+export const subscriberList = listOf('subscriber', 'newsletter_subscribers', {
   statuses: { confirmed: isConfirmed, waiting: sql`not (${isConfirmed})`, all: sql`true` },
   text: sql`lower(t.email)`,
   when: sql`t.created_at`,
   filters: { topic: (topic) => sql`${topic} = any(t.asked)` },
-};
+});
 
 /** In the order of the ids. */
 export async function readSubscribers(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<SubscriberWire[]> {

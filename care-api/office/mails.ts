@@ -1,9 +1,9 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { mails } from '@/care-api/database/schema/settings';
 import { noteChange } from '@/care-api/desk/change-row';
-import { openStaffList, type StaffList } from '@/care-api/desk/staff-list';
+import { listOf } from '@/care-api/desk/list-of';
+import { type Asked, openStaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { notFound, Refusal } from '@/care-api/kernel/refusal';
@@ -11,13 +11,10 @@ import { cutLinks } from '@/care-api/mail/cut-links';
 import type { Mail } from '@/care-api/mail/mail-transport';
 import { ourWords } from '@/care-api/mail/our-words';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
-import { type mailQuery, mailStates, mailTextDays, type OfficeMail } from '@/lib/contract/mail';
+import { mailStates, mailTextDays, type OfficeMail } from '@/lib/contract/mail';
 import { toMailBlocks } from '@/lib/contract/mail-blocks';
 
-const mailList: StaffList = {
-  from: sql`mails t`,
-  id: sql`t.id`,
-  idType: 'integer',
+const mailList = listOf('mail', 'mails', {
   sorts: { created: { by: sql`t.id`, type: 'integer' } },
   statuses: {
     ...Object.fromEntries(mailStates.map((state) => [state, sql`t.state = ${state}::mail_state`])),
@@ -25,12 +22,12 @@ const mailList: StaffList = {
   },
   text: sql`lower(t."to" || ' ' || t.subject)`,
   when: sql`t.created_at`,
-};
+});
 
 /** Pages of mails, newest first. */
 export function openMails(db: Db, siteUrl: string) {
   const find = openStaffList(mailList);
-  return async (asked: z.output<typeof mailQuery>) => {
+  return async (asked: Asked) => {
     const { ids, ...page } = await find(db, { sort: '-created', ...asked });
     const rows = await readByIds(db.select().from(mails), mails.id, ids.map(Number), ({ id }) => id);
     return { items: rows.map((mail) => toOfficeMail(mail, siteUrl)), ...page };

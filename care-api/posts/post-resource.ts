@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { posts } from '@/care-api/database/schema/blog';
 import { endLeads, leadOn } from '@/care-api/desk/lead-on';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import { foldText } from '@/lib/contract/fold-text';
 import type { PostWire } from '@/lib/contract/post';
@@ -38,12 +39,8 @@ export const postResource: Resource<PostWire> = {
       .where(inArray(posts.id, [...ids]));
     return rows.map(({ banner }) => banner);
   },
-  list: {
-    from: sql`posts t`,
-    id: sql`t.id`,
-    idType: 'integer',
+  list: listOf('post', 'posts', {
     sorts: {
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
       posted: { by: sql`t.posted_on`, type: 'timestamptz' },
       title: { by: sql`t.search_title`, type: 'text' },
     },
@@ -56,7 +53,7 @@ export const postResource: Resource<PostWire> = {
       author: (name) => sql`lower(t.author) = lower(${name})`,
       tag: (tag) => sql`exists (select from post_tags pt where pt.post_id = t.id and lower(pt.label) = lower(${tag}))`,
     },
-  },
+  }),
   actions: postActions,
   async intoTrash(tx, ids) {
     const isPublic = and(inArray(posts.id, [...ids]), eq(posts.status, 'Published'));

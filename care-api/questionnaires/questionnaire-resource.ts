@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { idRow, readRows } from '@/care-api/database/read-rows';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import { trashActions } from '@/care-api/desk/row-action';
 import type { Writer } from '@/care-api/kernel/db';
@@ -22,22 +23,13 @@ export const questionnaireResource: Resource = {
           where lq.questionnaire_id = t.id and not ${isJobOnly(sql`lq.listing_id`)})`,
   read: readWhole,
   readListed,
-  list: {
-    from: sql`questionnaires t`,
-    id: sql`t.id`,
-    idType: 'integer',
-    sorts: {
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
-      title: { by: sql`lower(t.title)`, type: 'text' },
-    },
+  list: listOf('questionnaire', 'questionnaires', {
     statuses: {
       published: sql`(${isThere} and ${isPublished})`,
       draft: sql`(${isThere} and not ${isPublished})`,
-      trash: sql`t.deleted_at is not null`,
     },
     text: sql`lower(t.title || ' ' || t.description)`,
-    when: sql`t.updated_at`,
-  },
+  }),
   actions: {
     trash: {
       ...trashActions.trash,

@@ -1,42 +1,34 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { withIsoMoments } from '@/care-api/database/iso-moments';
+import { and, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { redirects as table } from '@/care-api/database/schema/redirects';
+import { selectKept } from '@/care-api/database/select-kept';
 import { changeRow, createRow } from '@/care-api/desk/change-row';
 import { followWays } from '@/care-api/desk/follow-ways';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import type { Verbs } from '@/care-api/desk/verbs';
 import type { Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { RedirectInput, RedirectWire } from '@/lib/contract/redirect';
 
+const { id: redirectId, createdAt: _, deletedBy: __, ...stored } = getTableColumns(table);
+const columns = { redirectId, ...stored, ...selectKept(table) };
+
 const resource: Resource<RedirectWire> = {
   kind: 'redirect',
   table: 'redirects',
   title: sql`t.from_path`,
   hint: sql`t.to_path`,
-  async read(db, ids) {
-    const rows = await readByIds(db.select().from(table), table.id, ids, ({ id }) => id);
-    return rows.map(({ id, createdAt: _, deletedBy: __, ...row }) => ({
-      redirectId: id,
-      ...withIsoMoments(row),
-    }));
-  },
-  list: {
-    from: sql`redirects t`,
-    id: sql`t.id`,
-    idType: 'integer',
+  read: (db, ids) => readByIds(db.select(columns).from(table), table.id, ids, ({ redirectId }) => redirectId),
+  list: listOf('redirect', 'redirects', {
     sorts: {
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
       from: { by: sql`t.from_path`, type: 'text' },
       to: { by: sql`t.to_path`, type: 'text' },
       asked: { by: sql`t.asked`, type: 'integer' },
       lastAsked: { by: sql`coalesce(t.last_asked_on::text, '')`, type: 'text' },
     },
-    statuses: { kept: sql`t.deleted_at is null`, trash: sql`t.deleted_at is not null` },
     text: sql`lower(t.from_path || ' ' || t.to_path)`,
-    when: sql`t.updated_at`,
-  },
+  }),
   intoTrash: letGo,
 };
 

@@ -1,5 +1,4 @@
-import { listGalleryImages } from '@/care-api/gallery/edit-gallery-images';
-import { homeBannerGroup } from '@/care-api/gallery/gallery-resource';
+import { homeBannerGroup, listGalleryImages } from '@/care-api/gallery/gallery-resource';
 import { type App, route } from '@/care-api/http/route';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';

@@ -3,6 +3,7 @@ import { iso } from '@/care-api/database/iso';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Kept } from '@/care-api/desk/resource';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import type { WebhookWire } from '@/lib/contract/webhook';
@@ -32,16 +33,9 @@ export const webhookResource: Kept<WebhookWire, number> & { list: StaffList } = 
   kind: 'webhook',
   table: 'webhooks',
   read: (db, ids) => readByIds(db.select(columns).from(webhooks), webhooks.id, ids, ({ webhookId }) => webhookId),
-  list: {
-    from: sql`webhooks t`,
-    id: sql`t.id`,
-    idType: 'integer',
-    sorts: {
-      created: { by: sql`t.created_at`, type: 'timestamptz' },
-      name: { by: sql`lower(t.name)`, type: 'text' },
-    },
+  list: listOf('webhook', 'webhooks', {
     statuses: { all: sql`true`, on: sql`t.paused is null`, paused: sql`t.paused is not null` },
     text: sql`lower(t.name || ' ' || t.url)`,
     when: sql`t.created_at`,
-  },
+  }),
 };

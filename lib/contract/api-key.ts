@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
-import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
 import { id, moment, text, typed } from './wire';
 
 /** What another system may be let do: read or write what belongs to one of these. */
@@ -14,7 +12,7 @@ export type KeyScope = (typeof keyScopes)[number];
 /** Days for which a key is good. */
 export const keyDays = [30, 90, 365] as const;
 
-const apiKeySchema = z
+export const apiKeySchema = z
   .object({
     keyId: id,
     name: text,
@@ -38,6 +36,3 @@ export const apiKeyInput = z.strictObject({
 });
 /** Told once: of the key only a hash is kept. */
 export const newApiKeyAnswer = z.object({ key: z.string(), apiKey: apiKeySchema });
-
-export const apiKeyQuery = staffListQuery(resources.apiKey);
-export const apiKeyPage = staffPage(apiKeySchema);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { keptInput, keptWire } from './kept-fields';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
 import { unknownVariable } from './variables';
-import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
+import { id, ownId, typed } from './wire';
 
 /** What can stand in an answer as `{name}`, and is filled in for whoever it goes to. */
 const answerVariables = ['name', 'phone', 'topic', 'company', 'companyPhone'] as const;
@@ -25,9 +25,7 @@ export const cannedAnswerSchema = z
     /** The subject of the mail. */
     title: z.string(),
     text: z.string(),
-    version: versionWire,
-    updatedAt: moment,
-    deletedAt: moment,
+    ...keptWire,
   })
   .transform(({ answerId, ...wire }) => ({ id: answerId, ...wire, version: wire.version ?? null }));
 export type CannedAnswer = z.output<typeof cannedAnswerSchema>;
@@ -39,10 +37,5 @@ export const cannedAnswerInput = z.strictObject({
   answerId: ownId,
   title: withVariables(lengths.title, says('titleRequired')),
   text: withVariables(lengths.text, says('answerRequired')),
-  version: versionInput,
-  updatedAt: ignored,
-  deletedAt: ignored,
+  ...keptInput,
 });
-
-export const cannedAnswerQuery = staffListQuery(resources.cannedAnswer);
-export const cannedAnswerPage = staffPage(cannedAnswerSchema);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
 
 export const categorySchema = z
@@ -44,9 +43,6 @@ export const categoryInput = z.strictObject({
   postCount: ignored,
   updatedAt: ignored,
 });
-
-export const categoryQuery = staffListQuery(resources.category);
-export const categoriesOrPageSchema = z.union([staffPage(keptCategorySchema), z.array(categorySchema)]);
 
 /** What one category holds goes into another one, and it is gone. */
 export const categoryMergeInput = z.strictObject({

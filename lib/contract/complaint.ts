@@ -5,7 +5,7 @@ import { caseEventFields } from './case-event';
 import { says } from './issue-faults';
 import { isPlausiblePhone } from './phone';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
+import { staffListQuery } from './staff-list';
 import { id, moment, text, typed, typedPhone, versionWire } from './wire';
 
 /** About care, or about what is done with somebody's data: each has a law and a clock of its own. */
@@ -130,7 +130,6 @@ export const complaintTabs = ['open', 'overdue', 'mine', 'answered', 'closed', '
 export const complaintQuery = staffListQuery(resources.complaint).extend({
   kind: z.enum(complaintKinds, says('nothingHere')).optional(),
 });
-export const complaintPage = staffPage(complaintSchema);
 
 /** What staff do with a complaint. */
 export const complaintDeeds = [

@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { orderedInput, orderedWire } from './kept-fields';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
-import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
+import { id, ownId, typed } from './wire';
 
 export const faqSchema = z
   .object({
     faqId: id,
     faqQuestions: z.string(),
     faqAnswer: z.string(),
-    // Extensions.
-    version: versionWire,
-    /** From 1, as the public page orders them. */
-    position: z.number().int().nullish(),
-    updatedAt: moment.optional(),
-    /** In the trash since. */
-    deletedAt: moment.optional(),
+    ...orderedWire,
   })
   .transform((wire) => ({
     id: wire.faqId,
@@ -28,17 +22,10 @@ export const faqSchema = z
   }));
 export type Faq = z.output<typeof faqSchema>;
 export type FaqWire = z.input<typeof faqSchema>;
-export const faqExtensionFields = ['version', 'position', 'updatedAt', 'deletedAt'] as const;
 
 export const faqInput = z.strictObject({
   faqId: ownId,
   faqQuestions: typed(resources.faq.lengths.question).min(1, says('questionRequired')),
   faqAnswer: typed(resources.faq.lengths.answer).min(1, says('answerRequired')),
-  version: versionInput,
-  position: ignored,
-  updatedAt: ignored,
-  deletedAt: ignored,
+  ...orderedInput,
 });
-
-export const faqQuery = staffListQuery(resources.faq);
-export const faqsOrPageSchema = z.union([staffPage(faqSchema), z.array(faqSchema)]);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { orderedInput, orderedWire } from './kept-fields';
 import { pictureInput } from './picture';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
-import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
+import { staffListQuery } from './staff-list';
+import { id, ignored, ownId, text, typed } from './wire';
 
 const { lengths } = resources.galleryImage;
 
@@ -21,12 +22,7 @@ export const galleryImageSchema = z
     galleryPhoto: text,
     galleryBuget: text,
     description: text,
-    // Extensions.
-    version: versionWire,
-    position: z.number().int().nullish(),
-    updatedAt: moment.optional(),
-    /** In the trash since. */
-    deletedAt: moment.optional(),
+    ...orderedWire,
   })
   .transform((wire) => ({
     id: wire.imageGalleryId,
@@ -38,22 +34,17 @@ export const galleryImageSchema = z
   }));
 export type GalleryImage = z.output<typeof galleryImageSchema>;
 export type GalleryImageWire = z.input<typeof galleryImageSchema>;
-export const galleryExtensionFields = ['version', 'position', 'updatedAt', 'deletedAt'] as const;
 
 export const galleryImageInput = z.strictObject({
   imageGalleryId: ownId,
   ...pictureFields,
-  version: versionInput,
-  position: ignored,
-  updatedAt: ignored,
-  deletedAt: ignored,
+  ...orderedInput,
 });
 
 /** Query of GET ImageGallery: one group, or one page for staff. */
 export const galleryQuery = staffListQuery(resources.galleryImage).extend({
   galleryBuget: z.string().trim().max(lengths.group).optional(),
 });
-export const galleryOrPageSchema = z.union([staffPage(galleryImageSchema), z.array(galleryImageSchema)]);
 
 /** Gallery: pictures of one listing. */
 export const listingPictureSchema = z

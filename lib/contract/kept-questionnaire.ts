@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { draftQuestion } from './draft-question';
 import { questionnaireInput } from './questionnaire';
-import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
 import { id, moment, text, versionWire } from './wire';
 
 const count = z.number().int().nonnegative();
@@ -23,7 +21,7 @@ const about = {
 };
 
 /** A questionnaire as staff keep it, without its questions. What is found is of the words that wait, where some do. */
-const keptQuestionnaireSchema = z
+export const keptQuestionnaireSchema = z
   .object({ ...about, questions: count, errors: count, warnings: count })
   .transform((wire) => ({ ...wire, version: wire.version ?? null, updatedAt: wire.updatedAt ?? null }));
 export type KeptQuestionnaire = z.output<typeof keptQuestionnaireSchema>;
@@ -37,9 +35,6 @@ export const wholeQuestionnaireSchema = z.object({
   begun: z.record(z.string(), count),
 });
 export type WholeQuestionnaire = z.output<typeof wholeQuestionnaireSchema>;
-
-export const keptQuestionnairesQuery = staffListQuery(resources.questionnaire);
-export const keptQuestionnaires = staffPage(keptQuestionnaireSchema);
 
 /** What is published at once. */
 export const publishedQuestionnaire = questionnaireInput

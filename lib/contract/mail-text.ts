@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
 import { ignored, moment, typed, versionInput, versionWire } from './wire';
 
 /** Every mail that the product writes by itself, with what can stand in it as `{name}`. */
@@ -100,5 +99,3 @@ export const mailTextInput = z.strictObject({
 });
 
 export const mailTextStatuses = resources.mailText.statuses;
-export const mailTextQuery = staffListQuery(resources.mailText);
-export const mailTextPage = staffPage(mailTextSchema);

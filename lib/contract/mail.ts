@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { MailBlock } from './mail-blocks';
-import { resources } from './resources';
-import { staffListQuery } from './staff-list';
 
 /** Failed: given up after the mail server said no, or for three days nothing. Stopped: by somebody. */
 export const mailStates = ['waiting', 'failed', 'sent', 'stopped'] as const;
@@ -36,9 +34,6 @@ export const mailSchema = z.object({
   createdAt: z.string(),
   /** When it was sent, given up or stopped. */
   finishedAt: z.string().nullable(),
-  /** Whether it can be sent again. */
   canBeSent: z.boolean(),
 });
 export type OfficeMail = z.output<typeof mailSchema>;
-
-export const mailQuery = staffListQuery(resources.mail);

@@ -4,7 +4,6 @@ import { mostPaperBytes, paperTypes } from './paper';
 import { isDataUrl, maxPictureBytes } from './picture';
 import { focusInName, middle, sizeInName } from './picture-variants';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
 
 /** A row that shows a picture: a listing, a post, a page, a company … */
@@ -91,9 +90,6 @@ export const mediaChange = z.strictObject({
   deletedAt: ignored,
   uses: ignored,
 });
-
-export const mediaQuery = staffListQuery(resources.media);
-export const mediaPage = staffPage(mediaSchema);
 
 export const paperQuery = z.object({ name: typed(200).optional() });
 /** Bytes taken, so that what is a little too large hears so in its own words. */

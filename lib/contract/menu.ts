@@ -4,7 +4,6 @@ import { says } from './issue-faults';
 import { pageSlug } from './page-slug';
 import { pictureInput } from './picture';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
 import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
 
 /** Menus that the site knows by their names, wherever their address leads. */
@@ -21,7 +20,6 @@ export const menuSchema = z
   })
   .transform((wire) => ({ id: wire.menuId, name: wire.menuName.trim(), url: wire.menuUrl ?? '' }));
 export type Menu = z.output<typeof menuSchema>;
-const menusSchema = z.array(menuSchema);
 
 /** A menu as staff keep it. */
 export const keptMenuSchema = z
@@ -68,9 +66,6 @@ export const menuExtensionFields = [
   ...(['menuUrl', 'inMenu', 'parentMenuId', 'parentName', 'depth', 'position'] as const),
   ...(['pages', 'version', 'updatedAt', 'deletedAt'] as const),
 ] as const;
-
-export const menuQuery = staffListQuery(resources.menu);
-export const menusOrPageSchema = z.union([staffPage(keptMenuSchema), menusSchema]);
 
 export const menuInput = z.strictObject({
   menuId: ownId,
@@ -156,9 +151,6 @@ export const keptPageSchema = menuPageWire.transform((wire) => ({
   updatedAt: wire.updatedAt ?? null,
 }));
 export type KeptPage = z.output<typeof keptPageSchema>;
-
-export const keptPagesQuery = staffListQuery(resources.page);
-export const keptPages = staffPage(keptPageSchema);
 
 export const menuPageInput = z.strictObject({
   menuPageContentId: ownId,

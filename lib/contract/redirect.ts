@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { keptWire } from './kept-fields';
 import { isReserved } from './page-slug';
 import { redirectKey } from './redirect-key.mjs';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
-import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
+import { id, ignored, ownId, typed, versionInput } from './wire';
 
 /** Who had an address lead on: somebody by hand or in a file, or what became of a page or of a listing. */
 export const redirectSources = ['hand', 'import', 'rename', 'deletion', 'register'] as const;
@@ -54,9 +54,7 @@ export const redirectSchema = z
     /** How often it led on. */
     timesAsked: z.number(),
     lastAskedOn: z.string().nullable(),
-    version: versionWire,
-    updatedAt: moment,
-    deletedAt: moment,
+    ...keptWire,
   })
   .transform(({ redirectId, ...wire }) => ({ id: redirectId, ...wire, version: wire.version ?? null }));
 export type Redirect = z.output<typeof redirectSchema>;
@@ -74,9 +72,6 @@ export const redirectInput = z.strictObject({
   deletedAt: ignored,
 });
 export type RedirectInput = z.output<typeof redirectInput>;
-
-export const redirectQuery = staffListQuery(resources.redirect);
-export const redirectPage = staffPage(redirectSchema);
 
 /** Days for which it is known what was asked for in vain. */
 export const missedDays = 30;

@@ -29,6 +29,17 @@ export type ResourceRow = {
   calls: { list?: string; get?: string; create?: string; update?: string; remove?: string };
 };
 
+/** As the calls of most are named: `listFaqs`, `getFaq`, … */
+function fiveCalls<const One extends string>(one: One) {
+  return {
+    list: `list${one}s`,
+    get: `get${one}`,
+    create: `create${one}`,
+    update: `update${one}`,
+    remove: `delete${one}`,
+  } as const;
+}
+
 /** Every kind of thing that staff keep. Neither zod nor calls in here: the browser reads it too. */
 export const resources = {
   faq: {
@@ -41,7 +52,7 @@ export const resources = {
     sorts: ['position', 'changed', 'question'],
     statuses: ['published', 'trash'],
     lengths: { question: 300, answer: 5_000 },
-    calls: { list: 'listFaqs', get: 'getFaq', create: 'createFaq', update: 'updateFaq', remove: 'deleteFaq' },
+    calls: fiveCalls('Faq'),
   },
   teamMember: {
     screen: 'team',
@@ -51,13 +62,7 @@ export const resources = {
     sorts: ['position', 'name', 'changed'],
     statuses: ['published', 'trash'],
     lengths: { name: 120, role: 120, line: 300 },
-    calls: {
-      list: 'listTeamMembers',
-      get: 'getTeamMember',
-      create: 'createTeamMember',
-      update: 'updateTeamMember',
-      remove: 'deleteTeamMember',
-    },
+    calls: fiveCalls('TeamMember'),
   },
   company: {
     screen: 'company',
@@ -161,13 +166,7 @@ export const resources = {
     sorts: ['title', 'changed'],
     statuses: ['kept', 'trash'],
     lengths: { title: 200, text: 10_000 },
-    calls: {
-      list: 'listCannedAnswers',
-      get: 'getCannedAnswer',
-      create: 'createCannedAnswer',
-      update: 'updateCannedAnswer',
-      remove: 'deleteCannedAnswer',
-    },
+    calls: fiveCalls('CannedAnswer'),
   },
   subscriber: {
     screen: 'subscribers',
@@ -241,13 +240,7 @@ export const resources = {
     sorts: ['position', 'value', 'listings', 'changed'],
     statuses: ['all', 'empty'],
     lengths: { header: 80, value: 160 },
-    calls: {
-      list: 'listSearchFilters',
-      get: 'getSearchFilter',
-      create: 'createSearchFilter',
-      update: 'updateSearchFilter',
-      remove: 'deleteSearchFilter',
-    },
+    calls: fiveCalls('SearchFilter'),
   },
   menu: {
     screen: 'menus',
@@ -261,7 +254,7 @@ export const resources = {
     sorts: ['position', 'name', 'changed'],
     statuses: ['all', 'shown', 'hidden', 'dead', 'trash'],
     lengths: { name: 80, url: 300 },
-    calls: { list: 'listMenus', get: 'getMenu', create: 'createMenu', update: 'updateMenu', remove: 'deleteMenu' },
+    calls: fiveCalls('Menu'),
   },
   page: {
     screen: 'pages',
@@ -287,13 +280,7 @@ export const resources = {
     sorts: ['changed', 'from', 'to', 'asked', 'lastAsked'],
     statuses: ['kept', 'trash'],
     lengths: { from: 1_000, to: 1_000 },
-    calls: {
-      list: 'listRedirects',
-      get: 'getRedirect',
-      create: 'createRedirect',
-      update: 'updateRedirect',
-      remove: 'deleteRedirect',
-    },
+    calls: fiveCalls('Redirect'),
   },
   questionnaire: {
     screen: 'questionnaires',
@@ -312,13 +299,7 @@ export const resources = {
     sorts: ['position', 'changed', 'group'],
     statuses: ['published', 'trash'],
     lengths: { group: 120, description: 1_000 },
-    calls: {
-      list: 'listGalleryImages',
-      get: 'getGalleryImage',
-      create: 'createGalleryImage',
-      update: 'updateGalleryImage',
-      remove: 'deleteGalleryImage',
-    },
+    calls: fiveCalls('GalleryImage'),
   },
   video: {
     screen: 'videos',
@@ -328,7 +309,7 @@ export const resources = {
     sorts: ['position', 'changed', 'category'],
     statuses: ['published', 'trash'],
     lengths: { link: 500, description: 1_000, category: 120 },
-    calls: { list: 'listVideos', get: 'getVideo', create: 'createVideo', update: 'updateVideo', remove: 'deleteVideo' },
+    calls: fiveCalls('Video'),
   },
   comment: {
     screen: 'comments',
@@ -422,12 +403,10 @@ export const trashKinds = kindsWith('trash');
 export const bulkKinds = kindsWith('trash', 'bulk');
 export const orderKinds = kindsWith('order');
 export const draftKinds = kindsWith('draft');
-/** All of them. */
 export const resourceKinds = kindsWith('screen');
 
 export const editedKinds = Object.keys(resources).filter(isEditedKind);
 
-/** The kind whose table goes by a name. */
 export function tableKindOf(file: string): TableKind | null {
   return kindsWith('csv').find((kind) => resources[kind].csv.file === file) ?? null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
+import { staffListQuery } from './staff-list';
 import { id, idParam, ids, ignored, moment, ownId, typed, typedIds, versionInput, versionWire } from './wire';
 
 /** Behind all that were put in an order. */
@@ -102,4 +102,3 @@ export const filterQuery = z.object({
   ...staffListQuery(resources.filter).shape,
   header: typed(lengths.header).optional(),
 });
-export const filtersOrPageSchema = z.union([staffPage(keptFilterSchema), z.array(searchFilterSchema)]);

@@ -5,7 +5,7 @@ import { nameParam, typed } from './wire';
 export const mostCounted = 10_000;
 const staffPageSizes = [25, 50, 100] as const;
 
-type Choices = { sorts: readonly string[]; statuses: readonly [string, ...string[]] };
+export type ListChoices = { sorts: readonly string[]; statuses: readonly [string, ...string[]] };
 
 const size = z.literal(staffPageSizes.map(String)).transform(Number);
 const number = z.coerce.number().int().min(1).max(1_000_000).optional();
@@ -17,7 +17,7 @@ const account = nameParam.optional();
  * The query of a list for staff: with `page` the answer is one page. Each list names what it can be sorted by (`name`, or
  * `-name` from the far end; the first is the usual one) and its states (the first is shown where none is asked for).
  */
-export function staffListQuery<const C extends Choices>({ sorts, statuses }: C) {
+export function staffListQuery<const C extends ListChoices>({ sorts, statuses }: C) {
   return z.object({
     page: number.describe('From 1; with it the answer is one page.'),
     size: size.default(25),

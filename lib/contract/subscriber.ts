@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { says } from './issue-faults';
 import { newsletterTopics } from './newsletter';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
+import { staffListQuery } from './staff-list';
 import { id, moment, text } from './wire';
 
 export const subscriberStates = ['confirmed', 'waiting'] as const;
 
 /** An address of the newsletter, as staff see it. */
-const subscriberSchema = z
+export const subscriberSchema = z
   .object({
     subscriberId: id,
     email: text,
@@ -27,4 +27,3 @@ export type SubscriberWire = z.input<typeof subscriberSchema>;
 
 export const subscriberFilters = { topic: z.enum(newsletterTopics, says('nothingHere')).optional() };
 export const subscriberQuery = staffListQuery(resources.subscriber).extend(subscriberFilters);
-export const subscriberPage = staffPage(subscriberSchema);

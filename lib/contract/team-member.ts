@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { orderedInput, orderedWire } from './kept-fields';
 import { pictureInput } from './picture';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
-import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
+import { id, ownId, text, typed } from './wire';
 
 const { lengths } = resources.teamMember;
 
@@ -16,10 +16,7 @@ export const teamMemberSchema = z
     /** A sentence of their own. */
     line: text,
     photo: text,
-    version: versionWire,
-    position: z.number().int().nullish(),
-    updatedAt: moment.optional(),
-    deletedAt: moment.optional(),
+    ...orderedWire,
   })
   .transform(({ memberId, name, role, line, photo, version, updatedAt }) => ({
     id: memberId,
@@ -39,11 +36,5 @@ export const teamMemberInput = z.strictObject({
   role: typed(lengths.role).nullish(),
   line: typed(lengths.line).nullish(),
   photo: pictureInput.nullish(),
-  version: versionInput,
-  position: ignored,
-  updatedAt: ignored,
-  deletedAt: ignored,
+  ...orderedInput,
 });
-
-export const teamMemberQuery = staffListQuery(resources.teamMember);
-export const teamOrPageSchema = z.union([staffPage(teamMemberSchema), z.array(teamMemberSchema)]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestArticle } from './html';
 import { says } from './issue-faults';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
+import { staffListQuery } from './staff-list';
 import { ignored, moment, typed, versionInput, versionWire } from './wire';
 
 /** Whose texts can be said in other languages. */
@@ -66,7 +66,6 @@ export const translationQuery = z.object({
   language: typed(20).optional(),
   kind: z.enum(translatedKinds).optional(),
 });
-export const translationPage = staffPage(translationSchema);
 
 /** The texts of one language that can be shown, each beside the original that it stands for. */
 export const translatedTexts = z.array(z.object({ original: z.string(), words: z.string() }));

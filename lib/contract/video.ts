@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { orderedFields, orderedWire } from './kept-fields';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
-import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
+import { id, ignored, moment, ownId, text, typed, versionInput } from './wire';
 
 export const videoSchema = z
   .object({
@@ -12,12 +12,7 @@ export const videoSchema = z
     videoDescp: text,
     /** Extension: when it came into the gallery. */
     createdAt: moment.optional(),
-    // Further extensions.
-    version: versionWire,
-    position: z.number().int().nullish(),
-    updatedAt: moment.optional(),
-    /** In the trash since. */
-    deletedAt: moment.optional(),
+    ...orderedWire,
   })
   .transform((wire) => ({
     id: wire.videoGalleryId,
@@ -30,7 +25,7 @@ export const videoSchema = z
     version: wire.version ?? null,
     updatedAt: wire.updatedAt ?? null,
   }));
-export const videoExtensionFields = ['createdAt', 'version', 'position', 'updatedAt', 'deletedAt'] as const;
+export const videoExtensionFields = ['createdAt', ...orderedFields] as const;
 export type Video = z.output<typeof videoSchema>;
 export type VideoWire = z.input<typeof videoSchema>;
 
@@ -47,9 +42,6 @@ export const videoInput = z.strictObject({
   updatedAt: ignored,
   deletedAt: ignored,
 });
-
-export const videoQuery = staffListQuery(resources.video);
-export const videosOrPageSchema = z.union([staffPage(videoSchema), z.array(videoSchema)]);
 
 /** The `v` query parameter of a link, or what stands for it in YouTube's other addresses; null when it is no key. */
 export function videoKey(link: string): string | null {

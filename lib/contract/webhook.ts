@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { resources } from './resources';
-import { staffListQuery, staffPage } from './staff-list';
+import { staffListQuery } from './staff-list';
 import { id, ignored, moment, text, typed, versionInput, versionWire } from './wire';
 
 export const webhookKinds = ['callBack', 'application', 'listing', 'post'] as const;
@@ -40,7 +40,7 @@ export type WebhookMessage = z.output<typeof webhookMessage>;
 /** Why one is paused: by somebody; its receiver answered nothing for days; its receiver said that it is gone. */
 export const webhookPauses = ['byHand', 'gaveUp', 'gone'] as const;
 
-const webhookSchema = z
+export const webhookSchema = z
   .object({
     webhookId: id,
     name: text,
@@ -93,16 +93,13 @@ export const earlierSecretHours = 24;
 /** The secret is told once; with it a receiver knows what comes from here. */
 export const newWebhookAnswer = z.object({ secret: z.string(), webhook: webhookSchema });
 
-export const webhookQuery = staffListQuery(resources.webhook);
-export const webhookPage = staffPage(webhookSchema);
-
 /** Failed: given up after days, or after the one try of a test. */
 export const deliveryStates = ['waiting', 'failed', 'sent'] as const;
 
 /** Days that a delivery stands in the list after it was sent or given up. */
 export const deliveryDays = 30;
 
-const deliverySchema = z
+export const deliverySchema = z
   .object({
     deliveryId: id,
     /** As the header `webhook-id` says it: the same for every try, so that a receiver knows it again. */
@@ -132,7 +129,6 @@ export const deliveryQuery = staffListQuery(resources.delivery).extend({
     .regex(/^[1-9]\d{0,8}$/, says('idInvalid'))
     .optional(),
 });
-export const deliveryPage = staffPage(deliverySchema);
 
 /** Without a name and a password in it: those would stand in every list. */
 function isAddress(address: string): boolean {

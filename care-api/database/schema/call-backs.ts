@@ -6,9 +6,8 @@ import { type ContactNeeds, noNeeds } from '@/lib/contract/contact-needs';
 import { actBy } from './act-by';
 import { comments } from './blog';
 import { eventColumns, moment, person } from './case-columns';
-import { createdAt, updatedAt, version } from './columns';
 import { listingStatus } from './listings';
-import { trashColumns } from './trash-columns';
+import { keptColumns } from './trash-columns';
 
 export const callBackState = pgEnum('call_back_state', callBackStates);
 
@@ -58,10 +57,7 @@ export const callBacks = pgTable(
     followHash: text('follow_hash').unique(),
     /** What staff look for, folded: name, email, the digits of the telephone. */
     search: text('search').notNull().default(''),
-    version,
-    ...trashColumns(),
-    createdAt,
-    updatedAt,
+    ...keptColumns(),
   },
   (table) => [
     index('call_backs_act_by').on(actBy(callBackDue, table), table.id).where(sql`${table.deletedAt} is null`),

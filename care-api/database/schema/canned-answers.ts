@@ -1,14 +1,10 @@
 import { pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt, version } from './columns';
-import { trashColumns } from './trash-columns';
+import { keptColumns } from './trash-columns';
 
 /** Mails that staff send again and again, with places to be filled in. */
 export const cannedAnswers = pgTable('canned_answers', {
   id: serial('id').primaryKey(),
   title: text('title').notNull(),
   text: text('text').notNull(),
-  version,
-  ...trashColumns(),
-  createdAt,
-  updatedAt,
+  ...keptColumns(),
 });

@@ -3,8 +3,7 @@ import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-c
 import { cameBys } from '@/lib/contract/came-by';
 import { complaintKinds, complaintOutcomes, complaintStates } from '@/lib/contract/complaint';
 import { eventColumns, moment, person } from './case-columns';
-import { createdAt, updatedAt, version } from './columns';
-import { trashColumns } from './trash-columns';
+import { keptColumns } from './trash-columns';
 
 export const complaints = pgTable(
   'complaints',
@@ -38,10 +37,7 @@ export const complaints = pgTable(
     answeredAt: moment('answered_at'),
     /** What staff look for, folded: name, email, whom it is about, the digits of the telephone. */
     search: text('search').notNull().default(''),
-    version,
-    ...trashColumns(),
-    createdAt,
-    updatedAt,
+    ...keptColumns(),
   },
   (table) => [
     index('complaints_state').on(table.state, table.id).where(sql`${table.deletedAt} is null`),

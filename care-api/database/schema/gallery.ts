@@ -1,8 +1,8 @@
 import { index, integer, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
-import { createdAt, updatedAt, version } from './columns';
+import { createdAt, updatedAt } from './columns';
 import { listings } from './listings';
-import { trashColumns } from './trash-columns';
+import { keptColumns } from './trash-columns';
 
 /** ImageGallery: the photo gallery, in groups. */
 export const galleryImages = pgTable(
@@ -13,10 +13,7 @@ export const galleryImages = pgTable(
     groupName: text('group_name').notNull(),
     description: text('description').notNull().default(''),
     position: integer('position').notNull().default(0),
-    version,
-    ...trashColumns(),
-    createdAt,
-    updatedAt,
+    ...keptColumns(),
   },
   (table) => [index('gallery_images_group').on(table.groupName, table.position)],
 );
@@ -46,8 +43,5 @@ export const videos = pgTable('videos', {
   link: text('link').notNull(),
   description: text('description').notNull().default(''),
   position: integer('position').notNull().default(0),
-  version,
-  ...trashColumns(),
-  createdAt,
-  updatedAt,
+  ...keptColumns(),
 });

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text, uuid } from 'drizzle-orm/pg-core';
 import { paperTypes } from '@/lib/contract/paper';
 import { accounts } from './accounts';
-import { createdAt, updatedAt, version } from './columns';
-import { trashColumns } from './trash-columns';
+import { keptColumns } from './trash-columns';
 
 /** The library: every stored picture but those of people's profiles. */
 export const media = pgTable(
@@ -25,10 +24,7 @@ export const media = pgTable(
     /** Stays though no row shows it: somebody put it here, or wrote about it. The others go with their last row. */
     isKept: boolean('is_kept').notNull().default(false),
     uploadedBy: uuid('uploaded_by').references(() => accounts.id, { onDelete: 'set null' }),
-    version,
-    ...trashColumns(),
-    createdAt,
-    updatedAt,
+    ...keptColumns(),
   },
   (table) => [
     index('media_created_at').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),

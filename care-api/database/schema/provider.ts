@@ -15,7 +15,7 @@ import type { Claim } from '@/lib/contract/claims';
 import type { FeeLine } from '@/lib/contract/fees';
 import type { Nation, Opening, OpeningPeriod } from '@/lib/contract/opening';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
-import { trashColumns } from './trash-columns';
+import { keptColumns } from './trash-columns';
 
 export const companies = pgTable('companies', {
   id: serial('id').primaryKey(),
@@ -64,13 +64,9 @@ export const menus = pgTable('menus', {
   inMenu: boolean('in_menu').notNull().default(true),
   /** The menu whose page stands above this one's. */
   parentId: integer('parent_id').references((): AnyPgColumn => menus.id, { onDelete: 'set null' }),
-  version,
-  ...trashColumns(),
-  createdAt,
-  updatedAt,
+  ...keptColumns(),
 });
 
-/** Managed pages. */
 export const menuPages = pgTable(
   'menu_pages',
   {
@@ -90,10 +86,7 @@ export const menuPages = pgTable(
     searchText: text('search_text').notNull().default(''),
     noIndex: boolean('no_index').notNull().default(false),
     ...importedFrom,
-    version,
-    ...trashColumns(),
-    createdAt,
-    updatedAt,
+    ...keptColumns(),
   },
   (table) => [
     index('menu_pages_menu').on(table.menuId, table.id),
@@ -124,10 +117,7 @@ export const faqs = pgTable(
     question: text('question').notNull(),
     answer: text('answer').notNull(),
     position: integer('position').notNull().default(0),
-    version,
-    ...trashColumns(),
-    createdAt,
-    updatedAt,
+    ...keptColumns(),
   },
   (table) => [
     index('faqs_position').on(table.position, table.id).where(sql`${table.deletedAt} is null`),

@@ -19,7 +19,7 @@ import { accounts } from './accounts';
 import { moment, person } from './case-columns';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
 import { listingStatus, listings } from './listings';
-import { trashColumns } from './trash-columns';
+import { keptColumns } from './trash-columns';
 
 export const questionType = pgEnum('question_type', questionTypes);
 export const inputKind = pgEnum('input_kind', inputKinds);
@@ -31,10 +31,7 @@ export const questionnaires = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     ...importedFrom,
-    version,
-    ...trashColumns(),
-    createdAt,
-    updatedAt,
+    ...keptColumns(),
   },
   (table) => [uniqueImport('questionnaires_source_key', table)],
 );

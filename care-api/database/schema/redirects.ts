@@ -1,7 +1,6 @@
 import { date, integer, pgEnum, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { redirectSources } from '@/lib/contract/redirect';
-import { createdAt, updatedAt, version } from './columns';
-import { trashColumns } from './trash-columns';
+import { keptColumns } from './trash-columns';
 
 export const redirectSource = pgEnum('redirect_source', redirectSources);
 
@@ -14,10 +13,7 @@ export const redirects = pgTable('redirects', {
   source: redirectSource('source').notNull().default('hand'),
   timesAsked: integer('asked').notNull().default(0),
   lastAskedOn: date('last_asked_on'),
-  version,
-  ...trashColumns(),
-  createdAt,
-  updatedAt,
+  ...keptColumns(),
 });
 
 /** What was asked for and not found, a row a day: the address alone, nobody's name. */

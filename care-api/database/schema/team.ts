@@ -1,6 +1,5 @@
 import { integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt, version } from './columns';
-import { trashColumns } from './trash-columns';
+import { keptColumns } from './trash-columns';
 
 /** Whoever a family meets at the provider, in the order staff chose. */
 export const teamMembers = pgTable('team_members', {
@@ -10,8 +9,5 @@ export const teamMembers = pgTable('team_members', {
   line: text('line').notNull().default(''),
   photo: text('photo').notNull().default(''),
   position: integer('position').notNull().default(0),
-  version,
-  ...trashColumns(),
-  createdAt,
-  updatedAt,
+  ...keptColumns(),
 });

@@ -1,12 +1,10 @@
-import { apiKeyInput, apiKeyPage, apiKeyQuery, newApiKeyAnswer } from '../api-key';
+import { apiKeyInput, apiKeySchema, newApiKeyAnswer } from '../api-key';
 import type { Endpoint } from '../endpoint';
-import { create, done, list, remove } from './build';
+import { resources } from '../resources';
+import { create, done, pages, remove } from './build';
 
 export const apiKeyCalls = {
-  listApiKeys: {
-    ...list('admin/keys', 'Keys of other systems', { response: apiKeyPage, extension: true }, 'admin'),
-    query: apiKeyQuery,
-  },
+  listApiKeys: pages(resources.apiKey, 'admin/keys', 'Keys of other systems', apiKeySchema),
   createApiKey: {
     ...create('admin/keys', 'A key for another system; it is told this once', {
       body: apiKeyInput,

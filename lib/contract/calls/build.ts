@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint';
 import type { Who } from '../staff';
+import { type ListChoices, staffListQuery, staffPage } from '../staff-list';
 import { idParam, nameParam } from '../wire';
 
 /** For calls without path parameters, query or body. */
@@ -14,11 +15,36 @@ export const byAccount = z.object({ id: nameParam });
 export const byUsername = z.object({ username: nameParam });
 
 type Rest = Pick<Endpoint, 'response' | 'idQuery' | 'maxBody' | 'reads' | 'changes' | 'extension' | 'needsPassword'>;
+type Tags = Omit<Rest, 'response'>;
 type Writing = Rest & Pick<Endpoint, 'body'>;
 
 /** GET of what needs no id. Reads are for anyone unless said otherwise, writes for admins. */
 export function list<const R extends Rest>(path: string, summary: string, rest: R, who: Who = 'anyone') {
   return { method: 'GET' as const, path, summary, who, params: none, query: none, body: none, ...rest };
+}
+
+type ListRow = ListChoices & { who: Who };
+
+/** GET of a list for staff, page by page; what it can be asked for, its row says. */
+export function pages<const Row extends ListRow, Item extends z.ZodType>(
+  row: Row,
+  path: string,
+  summary: string,
+  item: Item,
+) {
+  const answer = { response: staffPage(item), extension: true } as const;
+  return { ...list(path, summary, answer, row.who), query: staffListQuery(row) };
+}
+
+/** GET of a list that anyone has as a whole, and staff page by page. */
+export function allOrPages<
+  const Row extends ListRow,
+  Of extends z.ZodType,
+  All extends z.ZodType,
+  const R extends Tags,
+>(row: Row, path: string, summary: string, { page, all }: { page: Of; all: All }, rest: R) {
+  const response = z.union([staffPage(page), z.array(all)]);
+  return { ...list(path, summary, { response, ...rest }), query: staffListQuery(row), pageWho: row.who };
 }
 
 /** GET of one row, or of the rows that hang on it. */

@@ -1,25 +1,19 @@
-import { cannedAnswerInput, cannedAnswerPage, cannedAnswerQuery, cannedAnswerSchema } from '../canned-answer';
+import { cannedAnswerInput, cannedAnswerSchema } from '../canned-answer';
 import type { Endpoint } from '../endpoint';
 import { resources } from '../resources';
-import { create, done, list, one, remove, update } from './build';
+import { create, done, one, pages, remove, update } from './build';
 
-const { who } = resources.cannedAnswer;
+const { cannedAnswer } = resources;
+const { who } = cannedAnswer;
 
 const single = { response: cannedAnswerSchema, extension: true } as const;
-const path = 'admin/canned-answers/{id}';
+const writing = { body: cannedAnswerInput, ...single } as const;
+const path = 'admin/canned-answers';
 
 export const cannedAnswerCalls = {
-  listCannedAnswers: {
-    ...list(
-      'admin/canned-answers',
-      'Answers that wait to be sent to those who ask',
-      { response: cannedAnswerPage, extension: true },
-      who,
-    ),
-    query: cannedAnswerQuery,
-  },
-  getCannedAnswer: one(path, 'One answer', single, who),
-  createCannedAnswer: create('admin/canned-answers', 'A new answer', { body: cannedAnswerInput, ...single }, who),
-  updateCannedAnswer: update(path, 'Change an answer', { body: cannedAnswerInput, ...single }, who),
-  deleteCannedAnswer: remove(path, 'Put an answer into the trash', { response: done, extension: true }, who),
+  listCannedAnswers: pages(cannedAnswer, path, 'Answers that wait to be sent to those who ask', cannedAnswerSchema),
+  getCannedAnswer: one(`${path}/{id}`, 'One answer', single, who),
+  createCannedAnswer: create(path, 'A new answer', writing, who),
+  updateCannedAnswer: update(`${path}/{id}`, 'Change an answer', writing, who),
+  deleteCannedAnswer: remove(`${path}/{id}`, 'Put an answer into the trash', { response: done, extension: true }, who),
 } satisfies Record<string, Endpoint>;

@@ -1,28 +1,26 @@
 import { z } from 'zod';
 import {
-  categoriesOrPageSchema,
   categoryInput,
   categoryMergeInput,
-  categoryQuery,
+  categorySchema,
   keptCategorySchema,
   subCategoryInput,
   subCategorySchema,
 } from '../category';
 import type { Endpoint } from '../endpoint';
 import { resources } from '../resources';
-import { create, done, list, one, remove, update } from './build';
+import { allOrPages, create, done, list, one, remove, update } from './build';
 
 const { who } = resources.category;
 
 export const categoryCalls = {
-  listCategories: {
-    ...list('Category', 'Categories; with `page` one page, for staff', {
-      response: categoriesOrPageSchema,
-      reads: ['categories'],
-    }),
-    query: categoryQuery,
-    pageWho: who,
-  },
+  listCategories: allOrPages(
+    resources.category,
+    'Category',
+    'Categories; with `page` one page, for staff',
+    { page: keptCategorySchema, all: categorySchema },
+    { reads: ['categories'] },
+  ),
   getCategory: one('Category/{id}', 'One category', { response: keptCategorySchema, reads: ['categories'] }),
   createCategory: create(
     'Category',

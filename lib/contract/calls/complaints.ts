@@ -5,7 +5,6 @@ import {
   complaintEntry,
   complaintEventInput,
   complaintInput,
-  complaintPage,
   complaintQuery,
   complaintReceipt,
   complaintSchema,
@@ -16,7 +15,7 @@ import {
 } from '../complaint';
 import type { Endpoint } from '../endpoint';
 import { resources } from '../resources';
-import { create, done, list, one, remove } from './build';
+import { create, done, list, one, pages, remove } from './build';
 
 const { who } = resources.complaint;
 
@@ -53,7 +52,7 @@ export const complaintCalls = {
     who,
   ),
   listComplaints: {
-    ...list('admin/complaints', 'Complaints, without their words', { response: complaintPage, extension: true }, who),
+    ...pages(resources.complaint, 'admin/complaints', 'Complaints, without their words', complaintSchema),
     query: complaintQuery,
   },
   getComplaint: one(path, 'One complaint', single, who),

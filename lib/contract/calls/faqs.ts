@@ -1,19 +1,18 @@
 import type { Endpoint } from '../endpoint';
-import { faqInput, faqQuery, faqSchema, faqsOrPageSchema } from '../faq';
+import { faqInput, faqSchema } from '../faq';
 import { resources } from '../resources';
-import { create, done, list, one, remove, update } from './build';
+import { allOrPages, create, done, one, remove, update } from './build';
 
 const { who } = resources.faq;
 
 export const faqCalls = {
-  listFaqs: {
-    ...list('Faq', 'Questions and answers; with `page` one page, for staff', {
-      response: faqsOrPageSchema,
-      reads: ['faqs'],
-    }),
-    query: faqQuery,
-    pageWho: who,
-  },
+  listFaqs: allOrPages(
+    resources.faq,
+    'Faq',
+    'Questions and answers; with `page` one page, for staff',
+    { page: faqSchema, all: faqSchema },
+    { reads: ['faqs'] },
+  ),
   getFaq: one('Faq/{id}', 'One question', {
     idQuery: 'faqid',
     response: faqSchema,

@@ -3,14 +3,13 @@ import { type Endpoint, pictureMaxBody } from '../endpoint';
 import {
   galleryImageInput,
   galleryImageSchema,
-  galleryOrPageSchema,
   galleryQuery,
   listingPictureInput,
   listingPictureSchema,
 } from '../gallery';
 import { resources } from '../resources';
-import { videoInput, videoQuery, videoSchema, videosOrPageSchema } from '../video';
-import { byUsername, create, done, list, none, one, remove, update } from './build';
+import { videoInput, videoSchema } from '../video';
+import { allOrPages, byUsername, create, done, list, none, one, remove, update } from './build';
 
 const { galleryImage, video } = resources;
 const galleryImages = z.array(galleryImageSchema);
@@ -18,12 +17,14 @@ const listingPictures = z.array(listingPictureSchema);
 
 export const galleryCalls = {
   listGalleryImages: {
-    ...list('ImageGallery', 'Pictures of the photo gallery, all or of one group; with `page` one page, for staff', {
-      response: galleryOrPageSchema,
-      reads: ['gallery'],
-    }),
+    ...allOrPages(
+      galleryImage,
+      'ImageGallery',
+      'Pictures of the photo gallery, all or of one group; with `page` one page, for staff',
+      { page: galleryImageSchema, all: galleryImageSchema },
+      { reads: ['gallery'] },
+    ),
     query: galleryQuery,
-    pageWho: galleryImage.who,
   },
   listHomeBanners: list('ImageGallery/homeBanner', 'Pictures of the home slider', {
     response: galleryImages,
@@ -113,14 +114,13 @@ export const galleryCalls = {
     'editor',
   ),
 
-  listVideos: {
-    ...list('VideoGallery', 'Videos; with `page` one page, for staff', {
-      response: videosOrPageSchema,
-      reads: ['videos'],
-    }),
-    query: videoQuery,
-    pageWho: video.who,
-  },
+  listVideos: allOrPages(
+    video,
+    'VideoGallery',
+    'Videos; with `page` one page, for staff',
+    { page: videoSchema, all: videoSchema },
+    { reads: ['videos'] },
+  ),
   getVideo: one('VideoGallery/{id}', 'One video', {
     idQuery: 'videogalleryid',
     response: videoSchema,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint';
-import { mailTextInput, mailTextPage, mailTextQuery, mailTextSchema } from '../mail-text';
+import { mailTextInput, mailTextSchema } from '../mail-text';
 import { resources } from '../resources';
-import { byAccount, list, one, update } from './build';
+import { byAccount, one, pages, update } from './build';
 
 const { who } = resources.mailText;
 
@@ -9,10 +9,7 @@ const single = { response: mailTextSchema, extension: true } as const;
 const path = 'admin/mail-texts/{id}';
 
 export const mailTextCalls = {
-  listMailTexts: {
-    ...list('admin/mail-texts', 'The words of every mail', { response: mailTextPage, extension: true }, who),
-    query: mailTextQuery,
-  },
+  listMailTexts: pages(resources.mailText, 'admin/mail-texts', 'The words of every mail', mailTextSchema),
   getMailText: { ...one(path, 'The words of one mail in one language', single, who), params: byAccount },
   updateMailText: {
     ...update(path, 'Change the words of a mail', { body: mailTextInput, ...single }, who),

@@ -1,17 +1,7 @@
 import { type Endpoint, pictureMaxBody } from '../endpoint';
-import {
-  mediaChange,
-  mediaInput,
-  mediaPage,
-  mediaQuery,
-  mediaSchema,
-  paperFacts,
-  paperMaxBody,
-  paperNames,
-  paperQuery,
-} from '../media';
+import { mediaChange, mediaInput, mediaSchema, paperFacts, paperMaxBody, paperNames, paperQuery } from '../media';
 import { resources } from '../resources';
-import { create, done, list, none, one, remove, update } from './build';
+import { create, done, list, none, one, pages, remove, update } from './build';
 
 const { who } = resources.media;
 
@@ -24,13 +14,13 @@ const changes = ['listings', 'posts', 'pages', 'gallery', 'company', 'team'] as 
 
 export const mediaCalls = {
   listMedia: {
-    ...list(
+    ...pages(
+      resources.media,
       'admin/media',
       'The pictures of the library; of whoever is no editor, those they put there',
-      { response: mediaPage, extension: true },
-      author,
+      mediaSchema,
     ),
-    query: mediaQuery,
+    who: author,
   },
   getMedia: one(path, 'One picture, and where it is shown', single, who),
   createMedia: create(

@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { type Endpoint, pictureMaxBody } from '../endpoint';
 import {
   keptMenuSchema,
-  keptPages,
-  keptPagesQuery,
+  keptPageSchema,
   menuInput,
   menuPageInput,
   menuPageSchema,
-  menuQuery,
-  menusOrPageSchema,
+  menuSchema,
   pageAddressesSchema,
 } from '../menu';
 import { resources } from '../resources';
-import { create, done, list, one, remove, update } from './build';
+import { allOrPages, create, done, list, one, pages, remove, update } from './build';
 
 const { menu, page } = resources;
 
@@ -28,14 +26,13 @@ const pageWriting = {
 } as const;
 
 export const menuCalls = {
-  listMenus: {
-    ...list('MenuMaster', 'Menus that lead somewhere, in their order; with `page` one page of all, for staff', {
-      response: menusOrPageSchema,
-      reads: ['menus'],
-    }),
-    query: menuQuery,
-    pageWho: menu.who,
-  },
+  listMenus: allOrPages(
+    menu,
+    'MenuMaster',
+    'Menus that lead somewhere, in their order; with `page` one page of all, for staff',
+    { page: keptMenuSchema, all: menuSchema },
+    { reads: ['menus'] },
+  ),
   getMenu: one('MenuMaster/{id}', 'One menu', { response: keptMenuSchema, extension: true }, menu.who),
   createMenu: create('MenuMaster', 'A new menu, behind the others', menuWriting, menu.who),
   updateMenu: update('MenuMaster/{id}', 'Change a menu', { idQuery: 'menuid', ...menuWriting }, menu.who),
@@ -61,15 +58,12 @@ export const menuCalls = {
     reads: ['pages'],
     extension: true,
   }),
-  listKeptPages: {
-    ...list(
-      'admin/pages',
-      'Managed pages as staff keep them, drafts too, without their text',
-      { response: keptPages, extension: true },
-      page.who,
-    ),
-    query: keptPagesQuery,
-  },
+  listKeptPages: pages(
+    page,
+    'admin/pages',
+    'Managed pages as staff keep them, drafts too, without their text',
+    keptPageSchema,
+  ),
   createMenuPage: create('MenuPageContent', 'A new managed page', pageWriting, page.who),
   updateMenuPage: update('MenuPageContent/{id}', 'Change a managed page', pageWriting, page.who),
   deleteMenuPage: remove(

@@ -2,8 +2,8 @@ import { messageAnswer } from '../account';
 import type { Endpoint } from '../endpoint';
 import { newsletterInput, newsletterLinkInput, newsletterSchema } from '../newsletter';
 import { resources } from '../resources';
-import { subscriberPage, subscriberQuery } from '../subscriber';
-import { create, done, list, remove } from './build';
+import { subscriberQuery, subscriberSchema } from '../subscriber';
+import { create, done, list, pages, remove } from './build';
 
 const { who } = resources.subscriber;
 
@@ -33,7 +33,7 @@ export const newsletterCalls = {
     'anyone',
   ),
   listSubscribers: {
-    ...list('admin/subscribers', 'Addresses of the newsletter', { response: subscriberPage, extension: true }, who),
+    ...pages(resources.subscriber, 'admin/subscribers', 'Addresses of the newsletter', subscriberSchema),
     query: subscriberQuery,
   },
   removeSubscriber: remove(

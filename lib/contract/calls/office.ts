@@ -1,11 +1,11 @@
 import type { Endpoint } from '../endpoint';
-import { mailQuery, mailSchema } from '../mail';
+import { mailSchema } from '../mail';
+import { resources } from '../resources';
 import { removedSampleSchema, sampleSchema } from '../sample';
 import { bySetting, settingInput, settingSchema } from '../settings';
-import { staffPage } from '../staff-list';
 import { foundSchema, officeSearchQuery } from '../staff-search';
 import { listChoiceInput, listChoiceSchema, viewInput, viewSchema, viewsQuery } from '../view';
-import { create, done, list, none, remove } from './build';
+import { create, done, list, none, pages, remove } from './build';
 
 /** What the back office is worked with: its search, each one's views of a list, the mails, what is kept how long. */
 export const officeCalls = {
@@ -69,15 +69,7 @@ export const officeCalls = {
     needsPassword: true,
     extension: true,
   },
-  listMails: {
-    ...list(
-      'admin/mails',
-      'Mails that wait, failed or were sent, newest first',
-      { response: staffPage(mailSchema), extension: true },
-      'admin',
-    ),
-    query: mailQuery,
-  },
+  listMails: pages(resources.mail, 'admin/mails', 'Mails that wait, failed or were sent, newest first', mailSchema),
   sendMailAgain: {
     ...remove('admin/mails/{id}/again', 'Send a mail again, or now', { response: mailSchema, extension: true }),
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint';
-import { keptQuestionnaires, keptQuestionnairesQuery } from '../kept-questionnaire';
+import { keptQuestionnaireSchema } from '../kept-questionnaire';
 import { questionnaireInput, questionnaireSchema, questionSchema } from '../questionnaire';
 import { questionnaireAnswers, questionnaireListings } from '../questionnaire-answers';
 import { resources } from '../resources';
@@ -14,7 +14,7 @@ import {
   responsesAnswer,
   responsesInput,
 } from '../response';
-import { create, done, list, none, one, remove, update } from './build';
+import { create, done, list, none, one, pages, remove, update } from './build';
 
 const questions = { response: z.array(questionSchema), reads: ['questionnaires'] } as const;
 const write = { body: questionnaireInput, response: questionnaireSchema, changes: ['questionnaires'] } as const;
@@ -35,15 +35,12 @@ export const questionnaireCalls = {
     response: questionnaireSchema,
     reads: ['questionnaires'],
   }),
-  listKeptQuestionnaires: {
-    ...list(
-      'admin/questionnaires',
-      'Questionnaires as staff keep them, without their questions',
-      { response: keptQuestionnaires, extension: true },
-      resources.questionnaire.who,
-    ),
-    query: keptQuestionnairesQuery,
-  },
+  listKeptQuestionnaires: pages(
+    resources.questionnaire,
+    'admin/questionnaires',
+    'Questionnaires as staff keep them, without their questions',
+    keptQuestionnaireSchema,
+  ),
   getQuestionnaireAnswers: one(
     'admin/questionnaires/{id}/answers',
     'What became of a questionnaire in numbers, with its versions',

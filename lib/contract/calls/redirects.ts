@@ -4,13 +4,11 @@ import {
   missedAddressesSchema,
   redirectImportSchema,
   redirectInput,
-  redirectPage,
-  redirectQuery,
   redirectSchema,
   redirectsMaxBytes,
 } from '../redirect';
 import { resources } from '../resources';
-import { create, done, list, none, one, remove, update } from './build';
+import { create, done, list, none, one, pages, remove, update } from './build';
 
 const { who } = resources.redirect;
 
@@ -20,10 +18,7 @@ const changes = ['redirects'] as const;
 const writing = { body: redirectInput, ...single, changes } as const;
 
 export const redirectCalls = {
-  listRedirects: {
-    ...list(path, 'Addresses that lead on to others', { response: redirectPage, extension: true }, who),
-    query: redirectQuery,
-  },
+  listRedirects: pages(resources.redirect, path, 'Addresses that lead on to others', redirectSchema),
   listMissedAddresses: list(
     `${path}/missed`,
     'What was asked for and not found in the last 30 days, the most asked for first',

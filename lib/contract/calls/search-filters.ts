@@ -5,12 +5,12 @@ import {
   filterMergeInput,
   filterQuery,
   filterSplitInput,
-  filtersOrPageSchema,
   headerInput,
   keptFilterSchema,
   searchFilterInput,
+  searchFilterSchema,
 } from '../search-filter';
-import { create, done, list, one, remove, update } from './build';
+import { allOrPages, create, done, one, remove, update } from './build';
 
 const { who } = resources.filter;
 
@@ -20,12 +20,14 @@ const kept = { response: keptFilterSchema, changes, extension: true } as const;
 /** What visitors tick beside categories: published as one list, kept by calls of our own. */
 export const searchFilterCalls = {
   listSearchFilters: {
-    ...list('TypeDetail/getSearchconfig', 'Filter values with their listings; with `page` one page, for staff', {
-      response: filtersOrPageSchema,
-      reads: ['searchFilters'],
-    }),
+    ...allOrPages(
+      resources.filter,
+      'TypeDetail/getSearchconfig',
+      'Filter values with their listings; with `page` one page, for staff',
+      { page: keptFilterSchema, all: searchFilterSchema },
+      { reads: ['searchFilters'] },
+    ),
     query: filterQuery,
-    pageWho: who,
   },
   getSearchFilter: one('admin/filters/{id}', 'One filter value', { response: keptFilterSchema, extension: true }, who),
   createSearchFilter: create('admin/filters', 'A new filter value', { ...kept, body: searchFilterInput }, who),

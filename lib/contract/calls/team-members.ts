@@ -1,8 +1,8 @@
 import type { Endpoint } from '../endpoint';
 import { pictureMaxBody } from '../endpoint';
 import { resources } from '../resources';
-import { teamMemberInput, teamMemberQuery, teamMemberSchema, teamOrPageSchema } from '../team-member';
-import { create, done, list, one, remove, update } from './build';
+import { teamMemberInput, teamMemberSchema } from '../team-member';
+import { allOrPages, create, done, one, remove, update } from './build';
 
 const { who } = resources.teamMember;
 
@@ -16,15 +16,13 @@ const written = {
 } as const;
 
 export const teamMemberCalls = {
-  listTeamMembers: {
-    ...list('team-members', 'Whoever a family meets at the provider; with `page` one page, for staff', {
-      response: teamOrPageSchema,
-      reads: ['team'],
-      extension: true,
-    }),
-    query: teamMemberQuery,
-    pageWho: who,
-  },
+  listTeamMembers: allOrPages(
+    resources.teamMember,
+    'team-members',
+    'Whoever a family meets at the provider; with `page` one page, for staff',
+    { page: teamMemberSchema, all: teamMemberSchema },
+    { reads: ['team'], extension: true },
+  ),
   getTeamMember: one(path, 'One of the team', { response: teamMemberSchema, reads: ['team'], extension: true }),
   createTeamMember: create('team-members', 'Somebody new in the team', written, who),
   updateTeamMember: update(path, 'Change somebody of the team', written, who),

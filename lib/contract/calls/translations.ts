@@ -1,14 +1,7 @@
 import type { Endpoint } from '../endpoint';
 import { resources } from '../resources';
-import {
-  translatedPart,
-  translatedTexts,
-  translationInput,
-  translationPage,
-  translationQuery,
-  translationSchema,
-} from '../translation';
-import { byAccount, list, one, update } from './build';
+import { translatedPart, translatedTexts, translationInput, translationQuery, translationSchema } from '../translation';
+import { byAccount, one, pages, update } from './build';
 
 const { who } = resources.translation;
 
@@ -28,11 +21,11 @@ export const translationCalls = {
     params: translatedPart,
   },
   listTranslations: {
-    ...list(
+    ...pages(
+      resources.translation,
       'admin/translations',
       'Every text of the provider in every language',
-      { response: translationPage, extension: true },
-      who,
+      translationSchema,
     ),
     query: translationQuery,
   },

@@ -1,29 +1,21 @@
 import type { Endpoint } from '../endpoint';
+import { resources } from '../resources';
 import {
   deliveryAnswer,
-  deliveryPage,
   deliveryQuery,
+  deliverySchema,
   newWebhookAnswer,
   webhookAnswer,
   webhookChange,
   webhookInput,
-  webhookPage,
-  webhookQuery,
+  webhookSchema,
 } from '../webhook';
-import { create, done, list, one, remove, update } from './build';
+import { create, done, one, pages, remove, update } from './build';
 
 const answer = { response: webhookAnswer, extension: true } as const;
 
 export const webhookCalls = {
-  listWebhooks: {
-    ...list(
-      'admin/webhooks',
-      'Where other systems are told of events',
-      { response: webhookPage, extension: true },
-      'admin',
-    ),
-    query: webhookQuery,
-  },
+  listWebhooks: pages(resources.webhook, 'admin/webhooks', 'Where other systems are told of events', webhookSchema),
   getWebhook: one('admin/webhooks/{id}', 'Where another system is told of events', answer, 'admin'),
   createWebhook: {
     ...create('admin/webhooks', 'Tell another system of events; the secret that signs them is told this once', {
@@ -65,11 +57,11 @@ export const webhookCalls = {
     method: 'POST',
   },
   listDeliveries: {
-    ...list(
+    ...pages(
+      resources.delivery,
       'admin/deliveries',
       'Messages to other systems that wait, failed or were sent, newest first',
-      { response: deliveryPage, extension: true },
-      'admin',
+      deliverySchema,
     ),
     query: deliveryQuery,
   },
