@@ -1,6 +1,4 @@
 import type { ApiKey } from '@/lib/contract/api-key';
-import { endpoints } from '@/lib/contract/endpoints';
-import { resources } from '@/lib/contract/resources';
 import { factsOf } from './facts-of';
 import type { Resource } from './resource';
 
@@ -14,8 +12,5 @@ export const apiKeyResource: Resource<ApiKey> = {
     none: 'AdminKeys.none',
     statuses: { good: 'AdminKeys.good', over: 'AdminKeys.over', all: 'AdminKeys.all' },
   },
-  rules: { statuses: ['good', 'over', 'all'], sorts: resources.apiKey.sorts, defaultSort: '-created' },
-  list: endpoints.listApiKeys,
-  idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
 };

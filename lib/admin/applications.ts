@@ -1,8 +1,6 @@
-import { applicationTabs, type ReceivedApplication } from '@/lib/contract/application';
+import type { ReceivedApplication } from '@/lib/contract/application';
 import { applicationStages, closingReasons } from '@/lib/contract/application-stage';
-import { endpoints } from '@/lib/contract/endpoints';
-import { resources } from '@/lib/contract/resources';
-import { factsOf } from './facts-of';
+import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
 const stages = applicationStages.map((value) => ({ value, label: `AdminApplications.stages.${value}` as const }));
@@ -26,9 +24,7 @@ export const applicationResource: Resource<ReceivedApplication> = {
   },
   otherwise: 'open',
   rules: {
-    statuses: applicationTabs,
-    sorts: resources.application.sorts,
-    defaultSort: 'due',
+    ...rulesOf('application'),
     hasDays: true,
     filters: { stage: applicationStages, owner: null },
   },
@@ -63,8 +59,6 @@ export const applicationResource: Resource<ReceivedApplication> = {
       actions: { assign: 'AdminCallBacks.act.assignGo' },
     },
   ],
-  list: endpoints.listReceivedApplications,
-  idOf: ({ id }) => id,
   nameOf: ({ applicant }) => applicant,
   versionOf: ({ version }) => version,
 };

@@ -1,9 +1,8 @@
 import type { CallBack } from '@/lib/contract/call-back';
-import { callBackOutcomes, callBackTabs, contactPreferences } from '@/lib/contract/call-back';
+import { callBackOutcomes, contactPreferences } from '@/lib/contract/call-back';
 import { endpoints } from '@/lib/contract/endpoints';
-import { resources } from '@/lib/contract/resources';
 import { entryFields, optional } from './entry-fields';
-import { factsOf } from './facts-of';
+import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
 const outcomes = callBackOutcomes.map((value) => ({ value, label: `AdminCallBacks.outcomes.${value}` as const }));
@@ -33,9 +32,7 @@ export const callBackResource: Resource<CallBack> = {
   },
   otherwise: 'open',
   rules: {
-    statuses: callBackTabs,
-    sorts: resources.callBack.sorts,
-    defaultSort: 'due',
+    ...rulesOf('callBack'),
     hasDays: true,
     filters: { owner: null, outcome: callBackOutcomes },
   },
@@ -58,8 +55,6 @@ export const callBackResource: Resource<CallBack> = {
     },
     { actions: { spam: 'AdminCallBacks.act.spam' } },
   ],
-  list: endpoints.listCallBacks,
-  idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   entry: {
     create: endpoints.enterCallBack,

@@ -1,8 +1,6 @@
-import { commentTabs, type QueuedComment } from '@/lib/contract/comment-queue';
+import type { QueuedComment } from '@/lib/contract/comment-queue';
 import { holdReasons, removalReasons } from '@/lib/contract/comment-rules';
-import { endpoints } from '@/lib/contract/endpoints';
-import { resources } from '@/lib/contract/resources';
-import { factsOf } from './facts-of';
+import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
 const whys = [...new Set([...holdReasons, ...removalReasons])];
@@ -24,9 +22,7 @@ export const commentResource: Resource<QueuedComment> = {
     },
   },
   rules: {
-    statuses: [...commentTabs],
-    sorts: resources.comment.sorts,
-    defaultSort: '-created',
+    ...rulesOf('comment'),
     hasDays: true,
     filters: { why: whys },
   },
@@ -49,7 +45,6 @@ export const commentResource: Resource<QueuedComment> = {
       actions: { remove: 'AdminComments.remove' },
     },
   ],
-  list: endpoints.listComments,
   idOf: ({ commentId }) => commentId,
   versionOf: ({ version }) => version,
   nameOf: ({ userName, content }) => `${userName}: ${content.slice(0, 60)}`,

@@ -1,14 +1,7 @@
-import {
-  type Complaint,
-  type ComplaintDeed,
-  complaintKinds,
-  complaintReference,
-  complaintTabs,
-} from '@/lib/contract/complaint';
+import { type Complaint, type ComplaintDeed, complaintKinds, complaintReference } from '@/lib/contract/complaint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { resources } from '@/lib/contract/resources';
 import { entryFields, optional } from './entry-fields';
-import { factsOf } from './facts-of';
+import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
 export const complaintResource: Resource<Complaint> = {
@@ -28,9 +21,7 @@ export const complaintResource: Resource<Complaint> = {
     },
   },
   rules: {
-    statuses: complaintTabs,
-    sorts: resources.complaint.sorts,
-    defaultSort: 'due',
+    ...rulesOf('complaint'),
     hasDays: true,
     filters: { kind: complaintKinds, owner: null },
   },
@@ -41,8 +32,6 @@ export const complaintResource: Resource<Complaint> = {
     },
     owner: { label: 'AdminCallBacks.owner', choices: 'owners' },
   },
-  list: endpoints.listComplaints,
-  idOf: ({ id }) => id,
   nameOf: ({ id }) => complaintReference(id),
   entry: {
     create: endpoints.enterComplaint,

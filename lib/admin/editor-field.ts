@@ -1,6 +1,5 @@
 import type { Choice, FieldKind } from './resource';
 
-/** One field of an editor. */
 export type EditorField = {
   name: string;
   label: string;

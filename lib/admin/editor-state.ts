@@ -1,7 +1,6 @@
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { type Clash, type Fields, mergeEdits } from './merge-edits';
 
-/** A row as an editor opens it. */
 export type Opened = {
   fields: Fields;
   /** Null from an API that keeps none. */

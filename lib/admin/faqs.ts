@@ -1,42 +1,23 @@
-import { endpoints } from '@/lib/contract/endpoints';
 import type { Faq } from '@/lib/contract/faq';
-import { resources } from '@/lib/contract/resources';
-import { factsOf } from './facts-of';
+import { editorOf, factsOf, fieldsOf, wordsOf } from './facts-of';
 import type { Resource } from './resource';
 
-const { sorts, lengths } = resources.faq;
+const { hinted } = fieldsOf('AdminFaqs', 'faq');
+const nameOf = ({ question }: Faq) => question;
 
 export const faqResource: Resource<Faq> = {
   ...factsOf('faq'),
   words: {
-    caption: 'AdminFaqs.caption',
+    ...wordsOf('AdminFaqs'),
     none: 'AdminFaqs.empty',
     count: 'AdminToday.faqs',
-    add: 'AdminFaqs.new',
     statuses: { published: 'AdminFaqs.published' },
   },
-  rules: { statuses: ['published'], sorts, defaultSort: 'position' },
-  list: endpoints.listFaqs,
-  idOf: ({ id }) => id,
-  nameOf: ({ question }) => question,
-  order: { groupOf: () => '', nameOf: ({ question }) => question },
-  editor: {
-    get: endpoints.getFaq,
-    create: endpoints.createFaq,
-    update: endpoints.updateFaq,
-    fields: [
-      {
-        name: 'question',
-        label: 'AdminFaqs.question',
-        hint: 'AdminFaqs.questionHint',
-        kind: 'line',
-        max: lengths.question,
-      },
-      { name: 'answer', label: 'AdminFaqs.answer', hint: 'AdminFaqs.answerHint', kind: 'text', max: lengths.answer },
-    ],
+  nameOf,
+  order: { groupOf: () => '', nameOf },
+  editor: editorOf('faq', {
+    fields: [hinted('question', 'line'), hinted('answer', 'text')],
     quick: ['question'],
     names: { faqQuestions: 'question', faqAnswer: 'answer' },
-    toOpened: ({ question, answer, version }) => ({ fields: { question, answer }, version }),
-    toBody: ({ question, answer }) => ({ faqQuestions: question, faqAnswer: answer }),
-  },
+  }),
 };

@@ -7,7 +7,6 @@ export type ListRules = {
   defaultSort: string;
   /** Further filters: their values, the number of a row, or null where any text will do. */
   filters?: Readonly<Record<string, readonly string[] | 'id' | null>>;
-  /** Days from and to. */
   hasDays?: true | undefined;
   /** Rows on a page where the address does not say. */
   size?: PageSize;

@@ -3,8 +3,7 @@ import { kinds } from '@/lib/contract/kind';
 import { type KeptListing, listingStatuses } from '@/lib/contract/listing';
 import { textLengths } from '@/lib/contract/listing-fields';
 import { listingGaps, listingUnchecked } from '@/lib/contract/listing-list';
-import { resources } from '@/lib/contract/resources';
-import { factsOf } from './facts-of';
+import { factsOf, rulesOf } from './facts-of';
 import type { Fields } from './merge-edits';
 import type { Resource } from './resource';
 
@@ -21,9 +20,7 @@ export const listingResource: Resource<KeptListing> = {
     statuses: { published: 'AdminListings.published', draft: 'AdminListings.draft' },
   },
   rules: {
-    statuses: ['published', 'draft'],
-    sorts: resources.listing.sorts,
-    defaultSort: '-changed',
+    ...rulesOf('listing'),
     hasDays: true,
     filters: {
       kind: kinds,
@@ -82,8 +79,6 @@ export const listingResource: Resource<KeptListing> = {
       actions: { questionnaire: 'AdminListings.do.give' },
     },
   ],
-  list: endpoints.listListingTypes,
-  idOf: ({ id }) => id,
   nameOf: ({ title }) => title,
   editor: {
     get: endpoints.getKeptListing,

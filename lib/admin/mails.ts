@@ -1,7 +1,5 @@
-import { endpoints } from '@/lib/contract/endpoints';
-import { mailStates, type OfficeMail } from '@/lib/contract/mail';
-import { resources } from '@/lib/contract/resources';
-import { factsOf } from './facts-of';
+import type { OfficeMail } from '@/lib/contract/mail';
+import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
 export const mailResource: Resource<OfficeMail> = {
@@ -18,8 +16,6 @@ export const mailResource: Resource<OfficeMail> = {
       all: 'AdminMails.all',
     },
   },
-  rules: { statuses: [...mailStates, 'all'], sorts: resources.mail.sorts, defaultSort: '-created', hasDays: true },
-  list: endpoints.listMails,
-  idOf: ({ id }) => id,
+  rules: { ...rulesOf('mail'), hasDays: true },
   nameOf: ({ subject }) => subject,
 };

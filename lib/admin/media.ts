@@ -1,10 +1,8 @@
-import { endpoints } from '@/lib/contract/endpoints';
 import type { Media } from '@/lib/contract/media';
-import { resources } from '@/lib/contract/resources';
-import { factsOf } from './facts-of';
+import { editorCalls, factsOf, fieldsOf } from './facts-of';
 import type { Resource } from './resource';
 
-const { sorts, lengths } = resources.media;
+const { hinted } = fieldsOf('AdminMedia', 'media');
 
 export const mediaResource: Resource<Media> = {
   ...factsOf('media'),
@@ -20,17 +18,12 @@ export const mediaResource: Resource<Media> = {
       large: 'AdminMedia.large',
     },
   },
-  rules: { statuses: ['kept', 'pictures', 'papers', 'noAlt', 'unused', 'large'], sorts, defaultSort: '-created' },
-  list: endpoints.listMedia,
-  idOf: ({ id }) => id,
   nameOf: ({ title, name }) => title || name,
   editor: {
-    get: endpoints.getMedia,
-    create: endpoints.createMedia,
-    update: endpoints.updateMedia,
+    ...editorCalls('media'),
     fields: [
-      { name: 'focus', label: 'AdminMedia.focus', hint: 'AdminMedia.focusHint', kind: 'focus' },
-      { name: 'alt', label: 'AdminMedia.alt', hint: 'AdminMedia.altHint', kind: 'text', rows: 3, max: lengths.alt },
+      hinted('focus', 'focus'),
+      hinted('alt', 'text', { rows: 3 }),
       {
         name: 'use',
         label: 'AdminMedia.kind',
@@ -41,8 +34,8 @@ export const mediaResource: Resource<Media> = {
           { value: 'decorative', label: 'AdminMedia.decorative' },
         ],
       },
-      { name: 'title', label: 'AdminMedia.title', hint: 'AdminMedia.titleHint', kind: 'line', max: lengths.title },
-      { name: 'credit', label: 'AdminMedia.credit', hint: 'AdminMedia.creditHint', kind: 'line', max: lengths.credit },
+      hinted('title', 'line'),
+      hinted('credit', 'line'),
     ],
     quick: ['title', 'alt'],
     names: { focusX: 'focus', focusY: 'focus', isDecorative: 'use' },

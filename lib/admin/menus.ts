@@ -1,18 +1,14 @@
-import { endpoints } from '@/lib/contract/endpoints';
 import type { KeptMenu } from '@/lib/contract/menu';
-import { resources } from '@/lib/contract/resources';
 import { pageHref } from '@/lib/pages/page-href';
-import { factsOf } from './facts-of';
+import { editorCalls, factsOf, fieldsOf, wordsOf } from './facts-of';
 import type { Resource } from './resource';
 
-const { sorts, lengths } = resources.menu;
+const { field, hinted } = fieldsOf('AdminMenus', 'menu');
 
 export const menuResource: Resource<KeptMenu> = {
   ...factsOf('menu'),
   words: {
-    caption: 'AdminMenus.caption',
-    none: 'AdminMenus.none',
-    add: 'AdminMenus.new',
+    ...wordsOf('AdminMenus'),
     statuses: {
       all: 'AdminMenus.all',
       shown: 'AdminMenus.shown',
@@ -21,9 +17,6 @@ export const menuResource: Resource<KeptMenu> = {
     },
     readOnly: 'AdminMenus.readOnly',
   },
-  rules: { statuses: ['all', 'shown', 'hidden', 'dead'], sorts, defaultSort: 'position' },
-  list: endpoints.listMenus,
-  idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   order: {
     groupOf({ inMenu, parentName }, say) {
@@ -36,12 +29,10 @@ export const menuResource: Resource<KeptMenu> = {
     isGroupFixed: true,
   },
   editor: {
-    get: endpoints.getMenu,
-    create: endpoints.createMenu,
-    update: endpoints.updateMenu,
+    ...editorCalls('menu'),
     fields: [
-      { name: 'name', label: 'AdminMenus.name', kind: 'line', max: lengths.name },
-      { name: 'url', label: 'AdminMenus.url', hint: 'AdminMenus.urlHint', kind: 'line', type: 'url', max: lengths.url },
+      field('name', 'line'),
+      hinted('url', 'line', { type: 'url' }),
       {
         name: 'shown',
         label: 'AdminMenus.where',

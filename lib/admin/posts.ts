@@ -1,16 +1,12 @@
-import { endpoints } from '@/lib/contract/endpoints';
 import type { Post } from '@/lib/contract/post';
-import { resources } from '@/lib/contract/resources';
-import { factsOf } from './facts-of';
+import { factsOf, rulesOf, wordsOf } from './facts-of';
 import type { Resource } from './resource';
 
 export const postResource: Resource<Post> = {
   ...factsOf('post'),
   words: {
-    caption: 'AdminPosts.caption',
-    none: 'AdminPosts.none',
+    ...wordsOf('AdminPosts'),
     count: { waiting: 'AdminToday.postsWaiting', published: 'AdminToday.posts' },
-    add: 'AdminPosts.new',
     statuses: {
       published: 'AdminPosts.published',
       scheduled: 'AdminPosts.scheduled',
@@ -19,13 +15,7 @@ export const postResource: Resource<Post> = {
       declined: 'AdminPosts.declined',
     },
   },
-  rules: {
-    statuses: ['published', 'scheduled', 'draft', 'waiting', 'declined'],
-    sorts: resources.post.sorts,
-    defaultSort: '-changed',
-    hasDays: true,
-    filters: { author: null, tag: null },
-  },
+  rules: { ...rulesOf('post'), hasDays: true, filters: { author: null, tag: null } },
   filters: { author: { label: 'AdminPosts.author' }, tag: { label: 'AdminPosts.tag' } },
   bulk: [
     { actions: { publish: 'AdminPosts.approve' }, status: 'waiting' },
@@ -38,8 +28,6 @@ export const postResource: Resource<Post> = {
       status: 'waiting',
     },
   ],
-  list: endpoints.listKeptPosts,
-  idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   nameOf: ({ title }) => title,
 };

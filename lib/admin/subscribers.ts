@@ -1,8 +1,6 @@
-import { endpoints } from '@/lib/contract/endpoints';
 import { newsletterTopics } from '@/lib/contract/newsletter';
-import { resources } from '@/lib/contract/resources';
-import { type Subscriber, subscriberStates } from '@/lib/contract/subscriber';
-import { factsOf } from './facts-of';
+import type { Subscriber } from '@/lib/contract/subscriber';
+import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
 export const subscriberResource: Resource<Subscriber> = {
@@ -17,9 +15,7 @@ export const subscriberResource: Resource<Subscriber> = {
     },
   },
   rules: {
-    statuses: [...subscriberStates, 'all'],
-    sorts: resources.subscriber.sorts,
-    defaultSort: '-created',
+    ...rulesOf('subscriber'),
     hasDays: true,
     filters: { topic: newsletterTopics },
   },
@@ -29,7 +25,5 @@ export const subscriberResource: Resource<Subscriber> = {
       choices: newsletterTopics.map((value) => ({ value, label: `AdminSubscribers.topics.${value}` as const })),
     },
   },
-  list: endpoints.listSubscribers,
-  idOf: ({ id }) => id,
   nameOf: ({ email }) => email,
 };

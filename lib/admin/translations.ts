@@ -1,9 +1,8 @@
 import { endpoints } from '@/lib/contract/endpoints';
 import { longestArticle } from '@/lib/contract/html';
-import { resources } from '@/lib/contract/resources';
-import { type Translation, translatedKinds, translationStatuses } from '@/lib/contract/translation';
+import { type Translation, translatedKinds } from '@/lib/contract/translation';
 import { prefixedLocales } from '@/lib/i18n/languages';
-import { factsOf } from './facts-of';
+import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
 /** Each text of the provider in each language. */
@@ -22,9 +21,7 @@ export const translationResource: Resource<Translation> = {
   },
   otherwise: 'all',
   rules: {
-    statuses: translationStatuses,
-    sorts: resources.translation.sorts,
-    defaultSort: 'place',
+    ...rulesOf('translation'),
     filters: { language: prefixedLocales, kind: translatedKinds },
   },
   filters: {
@@ -34,7 +31,6 @@ export const translationResource: Resource<Translation> = {
       choices: translatedKinds.map((value) => ({ value, label: `AdminTranslations.kinds.${value}` as const })),
     },
   },
-  list: endpoints.listTranslations,
   idOf: ({ translationId }) => translationId,
   nameOf: ({ original }) => (original.length > 80 ? `${original.slice(0, 80).trimEnd()}…` : original),
   editor: {

@@ -1,9 +1,8 @@
 import type { Account } from '@/lib/contract/account';
-import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
-import { resources } from '@/lib/contract/resources';
+import type { EndpointName } from '@/lib/contract/endpoints';
 import type { StaffRole } from '@/lib/contract/staff';
 import { spokenName } from '../sign-in/made-up-name';
-import { factsOf } from './facts-of';
+import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
 export const userResource: Resource<Account> = {
@@ -19,12 +18,7 @@ export const userResource: Resource<Account> = {
       all: 'AdminUsers.all',
     },
   },
-  rules: {
-    statuses: ['active', 'staff', 'banned', 'all'],
-    sorts: resources.account.sorts,
-    defaultSort: '-created',
-  },
-  list: endpoints.listAccounts,
+  rules: { ...rulesOf('account'), defaultSort: '-created' },
   idOf: ({ id }) => id,
   nameOf: (account) => spokenName(account) || account.email,
 };

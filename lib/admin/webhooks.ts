@@ -1,7 +1,5 @@
-import { endpoints } from '@/lib/contract/endpoints';
-import { resources } from '@/lib/contract/resources';
 import { deliveryStates, type Webhook, type WebhookDelivery } from '@/lib/contract/webhook';
-import { factsOf } from './facts-of';
+import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
 /** The names that refused forms of a webhook go by while they are kept. */
@@ -15,10 +13,8 @@ export const webhookResource: Resource<Webhook> = {
     none: 'AdminWebhooks.none',
     statuses: { all: 'AdminWebhooks.all', on: 'AdminWebhooks.on', paused: 'AdminWebhooks.paused' },
   },
-  rules: { statuses: ['on', 'paused', 'all'], sorts: resources.webhook.sorts, defaultSort: '-created' },
+  rules: { ...rulesOf('webhook'), statuses: ['on', 'paused', 'all'] },
   otherwise: 'all',
-  list: endpoints.listWebhooks,
-  idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
 };
 
@@ -34,14 +30,7 @@ export const deliveryResource: Resource<WebhookDelivery> = {
       all: 'AdminWebhooks.all',
     },
   },
-  rules: {
-    statuses: [...deliveryStates, 'all'],
-    sorts: resources.delivery.sorts,
-    defaultSort: '-created',
-    hasDays: true,
-  },
+  rules: { ...rulesOf('delivery'), statuses: [...deliveryStates, 'all'], hasDays: true },
   otherwise: 'all',
-  list: endpoints.listDeliveries,
-  idOf: ({ id }) => id,
   nameOf: ({ type }) => type,
 };

@@ -6,7 +6,6 @@ export const momentFields = {
 export type Moment = keyof typeof momentFields;
 
 export const whenFields = ['local', 'which', 'endLocal', 'endWhich'] as const;
-/** What was typed into them. */
 export type When = Record<(typeof whenFields)[number], string>;
 
 export function readWhen(textOf: (name: string) => string): When {

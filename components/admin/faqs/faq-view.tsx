@@ -1,6 +1,6 @@
 import type { Faq } from '@/lib/contract/faq';
 import { Excerpt } from '../layout/beginning';
-import { Moment } from '../layout/moment';
+import { changedColumn } from '../resource/changed-column';
 import type { ResourceView } from '../resource/resource-view';
 
 export const faqView: ResourceView<Faq> = {
@@ -13,11 +13,6 @@ export const faqView: ResourceView<Faq> = {
       cell: ({ question }) => question,
     },
     { key: 'answer', label: 'AdminFaqs.answer', cell: ({ answer }) => <Excerpt text={answer} /> },
-    {
-      key: 'changed',
-      label: 'AdminFaqs.changed',
-      sort: 'changed',
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    changedColumn,
   ],
 };

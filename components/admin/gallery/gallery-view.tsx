@@ -1,7 +1,7 @@
 import type { GalleryImage } from '@/lib/contract/gallery';
 import { Excerpt } from '../layout/beginning';
-import { Moment } from '../layout/moment';
 import { Thumb } from '../pictures/thumb';
+import { changedColumn } from '../resource/changed-column';
 import type { ResourceView } from '../resource/resource-view';
 
 export const galleryView: ResourceView<GalleryImage> = {
@@ -14,11 +14,6 @@ export const galleryView: ResourceView<GalleryImage> = {
       cell: ({ description, photo }) => <Excerpt text={description || photo} />,
     },
     { key: 'group', label: 'AdminGallery.group', sort: 'group', cell: ({ group }) => <bdi>{group}</bdi> },
-    {
-      key: 'changed',
-      label: 'AdminGallery.changed',
-      sort: 'changed',
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    changedColumn,
   ],
 };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Video } from '@/lib/contract/video';
 import { Excerpt } from '../layout/beginning';
-import { Moment } from '../layout/moment';
+import { changedColumn } from '../resource/changed-column';
 import type { ResourceView } from '../resource/resource-view';
 
 export const videoView: ResourceView<Video> = {
@@ -14,12 +14,7 @@ export const videoView: ResourceView<Video> = {
     },
     { key: 'category', label: 'AdminVideos.category', sort: 'category', cell: ({ category }) => <bdi>{category}</bdi> },
     { key: 'link', label: 'AdminVideos.link', isSecondary: true, cell: (video) => <Address video={video} /> },
-    {
-      key: 'changed',
-      label: 'AdminVideos.changed',
-      sort: 'changed',
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    changedColumn,
   ],
 };
 

@@ -3,6 +3,7 @@ import type { KeptListing } from '@/lib/contract/listing';
 import { formatPounds } from '@/lib/fees/format-pounds';
 import { fromPrice } from '@/lib/fees/from-price';
 import { Moment } from '../layout/moment';
+import { changedColumn } from '../resource/changed-column';
 import { RowLink } from '../resource/resource-list';
 import type { ResourceView } from '../resource/resource-view';
 
@@ -24,13 +25,7 @@ export const listingView: ResourceView<KeptListing> = {
     },
     { key: 'price', label: 'AdminListings.fields.price', isLine: true, cell: Price },
     { key: 'open', label: 'AdminListings.open', isLine: true, cell: ({ status }) => <Open status={status} /> },
-    {
-      key: 'changed',
-      label: 'AdminListings.changed',
-      sort: 'changed',
-      isSecondary: true,
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    { ...changedColumn, isSecondary: true },
     {
       key: 'checked',
       label: 'AdminListings.checked',

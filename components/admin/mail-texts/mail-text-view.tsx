@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MailText } from '@/lib/contract/mail-text';
 import { languageOf, toLocale } from '@/lib/i18n/languages';
-import { Moment } from '../layout/moment';
+import { changedColumn } from '../resource/changed-column';
 import type { ResourceView } from '../resource/resource-view';
 
 export const mailTextView: ResourceView<MailText> = {
@@ -10,12 +10,7 @@ export const mailTextView: ResourceView<MailText> = {
     { key: 'kind', label: 'AdminMailTexts.kind', cell: (mail) => <Kind mail={mail} /> },
     { key: 'language', label: 'AdminMailTexts.language', cell: (mail) => <Language mail={mail} /> },
     { key: 'whose', label: 'AdminMailTexts.whose', cell: (mail) => <Whose mail={mail} /> },
-    {
-      key: 'changed',
-      label: 'AdminFaqs.changed',
-      sort: 'changed',
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    changedColumn,
   ],
 };
 

@@ -3,7 +3,7 @@ import { menuTarget } from '@/lib/admin/menus';
 import { screenPath } from '@/lib/admin/screens';
 import { type KeptMenu, siteMenus } from '@/lib/contract/menu';
 import { Link } from '@/lib/i18n/navigation';
-import { Moment } from '../layout/moment';
+import { changedColumn } from '../resource/changed-column';
 import type { ResourceView } from '../resource/resource-view';
 
 const indents = ['', 'ps-5', 'ps-10', 'ps-16'] as const;
@@ -20,13 +20,7 @@ export const menuView: ResourceView<KeptMenu> = {
     { key: 'target', label: 'AdminMenus.url', sort: 'position', cell: (menu) => <Target menu={menu} /> },
     { key: 'place', label: 'AdminMenus.where', cell: (menu) => <Place menu={menu} /> },
     { key: 'pages', label: 'AdminMenus.pages', cell: ({ pages }) => <Pages pages={pages} /> },
-    {
-      key: 'changed',
-      label: 'AdminPosts.changed',
-      sort: 'changed',
-      isSecondary: true,
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    { ...changedColumn, isSecondary: true },
   ],
 };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { KeptPage } from '@/lib/contract/menu';
 import { pageHref } from '@/lib/pages/page-href';
-import { Moment } from '../layout/moment';
+import { changedColumn } from '../resource/changed-column';
 import { RowLink } from '../resource/resource-list';
 import type { ResourceView } from '../resource/resource-view';
 
@@ -32,13 +32,7 @@ export const pageView: ResourceView<KeptPage> = {
         </bdi>
       ),
     },
-    {
-      key: 'changed',
-      label: 'AdminPosts.changed',
-      sort: 'changed',
-      isLine: true,
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    { ...changedColumn, isLine: true },
   ],
   RowLink: ({ row }) => <PublicLink page={row} />,
 };

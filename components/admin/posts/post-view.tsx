@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { postPath } from '@/lib/comments/comment-paths';
 import type { Post } from '@/lib/contract/post';
 import { Moment } from '../layout/moment';
+import { changedColumn } from '../resource/changed-column';
 import { RowLink } from '../resource/resource-list';
 import type { ResourceView } from '../resource/resource-view';
 import { PostDeeds } from './post-deeds';
@@ -38,14 +39,7 @@ export const postView: ResourceView<Post> = {
       isLine: true,
       cell: ({ postedOn }) => <Moment at={postedOn} />,
     },
-    {
-      key: 'changed',
-      label: 'AdminPosts.changed',
-      sort: 'changed',
-      isLine: true,
-      isSecondary: true,
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    { ...changedColumn, isLine: true, isSecondary: true },
   ],
   staysOpen: ({ status }) => status === 'Pending',
   keys: { a: 'AdminPosts.approve', d: 'AdminPosts.declineFor' },

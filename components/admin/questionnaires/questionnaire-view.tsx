@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { OnceField } from '@/components/forms/once-field';
 import type { KeptQuestionnaire } from '@/lib/contract/kept-questionnaire';
-import { Moment } from '../layout/moment';
 import { PostForm } from '../layout/post-form';
+import { changedColumn } from '../resource/changed-column';
 import type { ResourceView } from '../resource/resource-view';
 
 export const questionnaireView: ResourceView<KeptQuestionnaire> = {
@@ -25,13 +25,7 @@ export const questionnaireView: ResourceView<KeptQuestionnaire> = {
     { key: 'listings', label: 'AdminLayout.screens.listings', cell: ({ listings }) => listings },
     { key: 'answers', label: 'AdminLayout.screens.applications', cell: ({ answers }) => answers },
     { key: 'found', label: 'AdminQuestionnaires.checks.title', cell: (row) => <Found {...row} /> },
-    {
-      key: 'changed',
-      label: 'AdminPosts.changed',
-      sort: 'changed',
-      isLine: true,
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    { ...changedColumn, isLine: true },
   ],
   RowLink: ({ row }) => <Copy questionnaire={row} />,
 };

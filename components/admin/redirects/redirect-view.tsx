@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Redirect } from '@/lib/contract/redirect';
-import { Moment } from '../layout/moment';
+import { changedColumn } from '../resource/changed-column';
 import type { ResourceView } from '../resource/resource-view';
 import { Address } from './address';
 import { Day } from './day';
@@ -28,13 +28,7 @@ export const redirectView: ResourceView<Redirect> = {
       sort: 'lastAsked',
       cell: ({ lastAskedOn }) => lastAskedOn && <Day at={lastAskedOn} />,
     },
-    {
-      key: 'changed',
-      label: 'AdminFaqs.changed',
-      sort: 'changed',
-      isSecondary: true,
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    { ...changedColumn, isSecondary: true },
   ],
 };
 

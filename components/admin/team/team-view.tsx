@@ -1,7 +1,7 @@
 import type { TeamMember } from '@/lib/contract/team-member';
 import { Excerpt } from '../layout/beginning';
-import { Moment } from '../layout/moment';
 import { Thumb } from '../pictures/thumb';
+import { changedColumn } from '../resource/changed-column';
 import type { ResourceView } from '../resource/resource-view';
 
 export const teamView: ResourceView<TeamMember> = {
@@ -10,6 +10,6 @@ export const teamView: ResourceView<TeamMember> = {
     { key: 'name', label: 'AdminTeam.name', sort: 'name', isTitle: true, cell: ({ name }) => name },
     { key: 'role', label: 'AdminTeam.role', cell: ({ role }) => <bdi>{role}</bdi> },
     { key: 'line', label: 'AdminTeam.line', isSecondary: true, cell: ({ line }) => <Excerpt text={line} /> },
-    { key: 'changed', label: 'AdminFaqs.changed', sort: 'changed', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+    changedColumn,
   ],
 };

@@ -3,7 +3,7 @@ import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { Translation } from '@/lib/contract/translation';
 import { languageOf, toLocale } from '@/lib/i18n/languages';
 import { Excerpt } from '../layout/beginning';
-import { Moment } from '../layout/moment';
+import { changedColumn } from '../resource/changed-column';
 import type { ResourceView } from '../resource/resource-view';
 
 export const translationView: ResourceView<Translation> = {
@@ -18,13 +18,7 @@ export const translationView: ResourceView<Translation> = {
     { key: 'language', label: 'AdminTranslations.language', cell: (text) => <Language text={text} /> },
     { key: 'of', label: 'AdminTranslations.of', sort: 'place', cell: (text) => <Place text={text} /> },
     { key: 'state', label: 'AdminTranslations.state', cell: (text) => <State text={text} /> },
-    {
-      key: 'changed',
-      isSecondary: true,
-      label: 'AdminFaqs.changed',
-      sort: 'changed',
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    { ...changedColumn, isSecondary: true },
   ],
 };
 

@@ -1,0 +1,9 @@
+import { Moment } from '../layout/moment';
+
+/** When a row was last changed. */
+export const changedColumn = {
+  key: 'changed',
+  label: 'AdminFaqs.changed',
+  sort: 'changed',
+  cell: ({ updatedAt }: { updatedAt: string | null }) => <Moment at={updatedAt} />,
+} as const;
