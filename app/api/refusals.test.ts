@@ -2,6 +2,7 @@ import { plainPicture } from '@/care-api/testing/sample-pictures';
 import type { FaultReport } from '@/lib/contract/faults';
 import { type FaultyForm, formFaults } from '@/lib/contract/form-faults';
 import { formRefusal } from '@/testing/form-rules';
+import { someProfile } from '@/testing/some-profile';
 import { openTestSite, password } from '@/testing/test-site';
 import { POST as ownAccount } from './account/[form]/route';
 import { POST as alertStep } from './alerts/[step]/route';
@@ -64,22 +65,6 @@ const email = 'edith@example.org';
 const invisible = 'a\u0007b';
 const account = { userName: 'edith', email, password, confirmPassword: password };
 const reset = { token: 'no-such-token', email, password, confirmPassword: password };
-const someProfile: Fields = {
-  email,
-  phoneNo: '07700 900123',
-  gender: 'Female',
-  day: '29',
-  month: '2',
-  year: '1980',
-  aboutyou: '',
-  address: 'Flat 1',
-  street: 'Sample Street',
-  city: 'York',
-  state: 'North Yorkshire',
-  country: 'United Kingdom',
-  nationality: 'British',
-  updatedDate: '',
-};
 const asked = { yourName: 'Edith', email, yourMessage: 'Hello' };
 const honeypot = { company_website: 'http://spam.example' };
 

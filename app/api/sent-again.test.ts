@@ -7,6 +7,7 @@ import { mails } from '@/care-api/database/schema/settings';
 import { plainPicture } from '@/care-api/testing/sample-pictures';
 import { shareContentState } from '@/lib/http/content-state.mjs';
 import { openRelay, type Relay } from '@/testing/relay';
+import { someProfile } from '@/testing/some-profile';
 import { asScript, openTestSite, password } from '@/testing/test-site';
 import { POST as callBack } from './call-back/route';
 import { POST as complaint } from './complaint/route';
@@ -68,22 +69,7 @@ describe.each(forms)('%s, whose answer is lost', (_, post, words, path, table) =
 
 it('a profile whose answer is lost is taken when it is sent again, and one that somebody changed is not', async () => {
   const { cookie } = await site.somebody();
-  const fields = {
-    email: 'ann@example.org',
-    phoneNo: '07700 900123',
-    gender: 'Female',
-    day: '29',
-    month: '2',
-    year: '1980',
-    aboutyou: '',
-    address: 'Flat 1',
-    street: 'Sample Street',
-    city: 'York',
-    state: 'Yorkshire',
-    country: 'United Kingdom',
-    nationality: 'British',
-    updatedDate: '',
-  };
+  const fields = { ...someProfile, email: 'ann@example.org' };
   const picture = new File([new Uint8Array(await plainPicture(4, 3).png().toBuffer())], 'me.png', {
     type: 'image/png',
   });

@@ -1,24 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
+import { sentApplication as application } from '@/lib/applications/testing/sent-application';
 import type { Application } from '@/lib/contract/application';
 import type { Locale } from '@/lib/i18n/languages';
 import { OwnApplications } from './own-applications';
 
-const application: Application = {
-  id: 7,
-  reference: 'LC-000007',
-  listingId: 41,
-  listingTitle: 'Night carer',
-  status: 'Open',
-  withdrawn: false,
-  stage: 'sent',
-  isJob: false,
-  nextStep: '',
-  nextOn: null,
-  sentAt: '2026-06-30T23:30:00Z',
-  answers: [{ label: 'Which nights?', value: '', file: null }],
-};
 type Props = React.ComponentProps<typeof OwnApplications>;
 const show = (more: Partial<Application> = {}, withdrawal: Props['withdrawal'] = null, locale: Locale = 'en') =>
   renderIn(locale, <OwnApplications applications={[{ ...application, ...more }]} withdrawal={withdrawal} />);

@@ -1,18 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
-import type { FeeLine } from '@/lib/contract/fees';
+import { feeLine as line } from '@/lib/fees/testing/fee-line';
 import { FeeLines } from './fee-lines';
 
-const line = (name: string, amount: number, more: Partial<FeeLine> = {}): FeeLine => ({
-  name,
-  amount,
-  unit: 'week',
-  people: '',
-  level: '',
-  unavoidable: 'yes',
-  when: '',
-  ...more,
-});
 const fees = [
   line('One person', 1_250, { people: 'one' }),
   line('A couple', 1_450, { people: 'couple' }),

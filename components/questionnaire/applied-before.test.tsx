@@ -1,23 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
+import { sentApplication } from '@/lib/applications/testing/sent-application';
 import { applicationElementId } from '@/lib/applications/withdrawal';
-import type { Application } from '@/lib/contract/application';
 import { AppliedBefore } from './applied-before';
 
-const application: Application = {
-  id: 7,
-  reference: 'LC-000007',
-  listingId: 41,
-  listingTitle: 'Night carer',
-  status: 'Open',
-  withdrawn: false,
-  stage: 'sent',
-  isJob: false,
-  nextStep: '',
-  nextOn: null,
-  sentAt: '2026-06-30T12:00:00Z',
-  answers: [],
-};
+const application = { ...sentApplication, sentAt: '2026-06-30T12:00:00Z', answers: [] };
 
 it('says when somebody applied here and under which reference, and leads to what they sent', () => {
   renderIn('en', <AppliedBefore application={application} />);

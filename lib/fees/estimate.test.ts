@@ -2,17 +2,8 @@ import type { FeeLine } from '@/lib/contract/fees';
 import { estimate } from './estimate';
 import { fromPrice } from './from-price';
 import { readAsked } from './read-asked';
+import { feeLine as line } from './testing/fee-line';
 
-const line = (name: string, amount: number, more: Partial<FeeLine> = {}): FeeLine => ({
-  name,
-  amount,
-  unit: 'week',
-  people: '',
-  level: '',
-  unavoidable: 'yes',
-  when: '',
-  ...more,
-});
 const fees = [
   line('One person', 1_250, { people: 'one' }),
   line('A couple', 1_450, { people: 'couple' }),

@@ -1,16 +1,7 @@
 import type { FeeLine } from '@/lib/contract/fees';
 import { baseLines, groupLines } from './group-lines';
+import { feeLine as line } from './testing/fee-line';
 
-const line = (name: string, amount: number, more: Partial<FeeLine> = {}): FeeLine => ({
-  name,
-  amount,
-  unit: 'week',
-  people: '',
-  level: '',
-  unavoidable: 'yes',
-  when: '',
-  ...more,
-});
 /** As they are read: '+' stands before what is added. */
 const read = (fees: readonly FeeLine[]) =>
   Object.fromEntries(

@@ -1,30 +1,14 @@
 import { endpoints } from '@/lib/contract/endpoints';
 import { toReport } from '@/lib/contract/fault-words';
-import type { WholeCode } from '@/lib/contract/faults';
+import { openSteps } from '@/testing/press-step';
 import { asForm } from '@/testing/test-site';
-import { json, Upstream } from '@/testing/upstream';
+import { json } from '@/testing/upstream';
 import { POST } from './[step]/route';
 import { GET, POST as oneClick } from './one-click/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
-const upstream = new Upstream();
-beforeAll(async () => {
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  await upstream.start();
-});
-afterAll(async () => {
-  await upstream.stop();
-  jest.restoreAllMocks();
-});
-
-async function press(step: string, status: number, code: WholeCode = 'failed') {
-  upstream.answerWith((_, response) => json(response, toReport(code), status));
-  const body = new URLSearchParams({ token: 'a&b', pace: 'weekly', weeks: '4', locale: 'ar' });
-  const request = new Request('http://site.example/api/alerts/x', { method: 'POST', body, headers: asForm });
-  const answer = await POST(request, { params: Promise.resolve({ step }) });
-  return [answer.status, answer.headers.get('location')];
-}
+const { upstream, press } = openSteps(POST, { pace: 'weekly', weeks: '4' });
 
 it.each([
   ['change', 'saved', endpoints.changeAlert, '{"token":"a&b","pace":"weekly"}'],

@@ -1,28 +1,10 @@
 import { endpoints } from '@/lib/contract/endpoints';
-import { toReport } from '@/lib/contract/fault-words';
-import { asForm } from '@/testing/test-site';
-import { json, Upstream } from '@/testing/upstream';
+import { openSteps } from '@/testing/press-step';
 import { POST } from './route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
-const upstream = new Upstream();
-beforeAll(async () => {
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  await upstream.start();
-});
-afterAll(async () => {
-  await upstream.stop();
-  jest.restoreAllMocks();
-});
-
-async function press(step: string, status: number) {
-  upstream.answerWith((_, response) => json(response, toReport('failed'), status));
-  const body = new URLSearchParams({ token: 'a&b', locale: 'ar' });
-  const request = new Request('http://site.example/api/newsletter/x', { method: 'POST', body, headers: asForm });
-  const answer = await POST(request, { params: Promise.resolve({ step }) });
-  return [answer.status, answer.headers.get('location')];
-}
+const { upstream, press } = openSteps(POST);
 
 describe.each([
   ['confirm', 'confirmed', 'expired', endpoints.confirmSubscriber],
