@@ -24,7 +24,7 @@ type Given = {
   action: string;
   check: (db: Pick<Db, 'execute'>, value: string) => Promise<boolean>;
   /** What becomes of one; the code of a refusal, or null where it is so already. */
-  one: (tx: Writer, row: ApplicationRow, value: string, told: Context) => Promise<One | string | null>;
+  one: (tx: Writer, row: ApplicationRow, value: string, context: Context) => Promise<One | string | null>;
 };
 
 /** One deed on many applications, each by itself: where one cannot go, the others do. */
@@ -33,40 +33,40 @@ function deed({ action, check, one }: Given): RowAction {
     async check(db, value) {
       if (!(await check(db, value))) throw new Refusal(422, 'problem', { value: 'namesNothing' });
     },
-    async change(tx, ids, value, told) {
+    async change(tx, ids, value, context) {
       const [changed, refused]: [Was[], { id: number; reason: string }[]] = [[], []];
       const events: Event[] = [];
       for (const row of await findApplications(tx, ids)) {
         const { id } = row;
-        const done = await one(tx, row, value, told);
+        const done = await one(tx, row, value, context);
         if (typeof done === 'string') refused.push({ id, reason: done });
         if (done === null || typeof done === 'string') continue;
         await tx.update(submissions).set(done.set).where(eq(submissions.id, id));
         changed.push({ id, was: done.was });
         events.push({ submissionId: id, action, detail: done.detail });
       }
-      await note(tx, events, told);
+      await note(tx, events, context);
       return { changed, refused };
     },
-    async putBack(tx, rows, told) {
+    async putBack(tx, rows, context) {
       const kept = new Map(rows.map(({ id, was: before }) => [id, was.parse(before)]));
       const refused: { id: number; reason: string }[] = [];
       for (const row of await findApplications(tx, [...kept.keys()])) {
         const { stage, reason, ...before } = kept.get(row.id) ?? {};
-        const refusal = stage && (await refusalOfHire(tx, { row, stage, ...told }));
+        const refusal = stage && (await refusalOfHire(tx, { row, stage, ...context }));
         if (refusal) {
           kept.delete(row.id);
           refused.push({ id: row.id, reason: refusal[1].code });
           continue;
         }
-        const moved = stage && (await putAt(tx, { row, stage, reason, now: told.now, siteUrl: told.siteUrl }));
+        const moved = stage && (await putAt(tx, { row, stage, reason, now: context.now, siteUrl: context.siteUrl }));
         await tx
           .update(submissions)
           .set({ ...moved, ...before })
           .where(eq(submissions.id, row.id));
       }
       const events = [...kept.keys()].map((submissionId) => ({ submissionId, action: 'undone' }));
-      await note(tx, events, told);
+      await note(tx, events, context);
       return { refused };
     },
   };
@@ -110,14 +110,14 @@ export const applicationActions: Readonly<Record<'assign' | 'move' | 'decline', 
   move: deed({
     action: 'move',
     check: async (_, value) => !['closed', 'withdrawn'].includes(value) && readStage(value) !== undefined,
-    async one(tx, row, value, told) {
+    async one(tx, row, value, context) {
       const stage = readStage(value);
-      return stage ? moveOne(tx, { row, stage, ...told }) : null;
+      return stage ? moveOne(tx, { row, stage, ...context }) : null;
     },
   }),
   decline: deed({
     action: 'move',
     check: async (_, value) => readReason(value) !== undefined,
-    one: (tx, row, value, told) => moveOne(tx, { row, stage: 'closed', reason: readReason(value), ...told }),
+    one: (tx, row, value, context) => moveOne(tx, { row, stage: 'closed', reason: readReason(value), ...context }),
   }),
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CaseKind, Deed, Told as ToldOf } from '@/care-api/cases/add-event';
+import type { CaseKind, Context as ContextOf, Deed } from '@/care-api/cases/add-event';
 import { assignTo, commonDeeds, mailAbout, refuse, requireText, withOwner } from '@/care-api/cases/deeds';
 import { applicationEvents } from '@/care-api/database/schema/applications';
 import { submissions } from '@/care-api/database/schema/questionnaires';
@@ -12,25 +12,25 @@ import { cancelInterview, moveInterview, offerInterview } from './interviews/int
 import { moveApplication } from './move-application';
 import { receivedResource } from './received-resource';
 
-type Context = ToldOf<ApplicationRow, ApplicationEventInput>;
+type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
 
 const deeds: Readonly<Record<ApplicationDeed, Deed<ApplicationRow, ApplicationEventInput, ApplicationChange>>> = {
-  assign: (told) => assignTo(told.row.isJob ? 'recruiter' : 'coordinator', told),
+  assign: (context) => assignTo(context.row.isJob ? 'recruiter' : 'coordinator', context),
   note: commonDeeds.note,
   take: ({ caller }) => ({ set: { ownerId: caller.id } }),
-  spoke: (told) => ({ set: { ...withOwner(told), lastWordAt: told.now } }),
-  mailed: async (told) => {
-    requireText(told.sent, 'text');
-    const noted = await mailAbout(told, () => refuse('text', 'emailRequired'));
-    return { ...noted, set: { ...withOwner(told), lastWordAt: told.now } };
+  spoke: (context) => ({ set: { ...withOwner(context), lastWordAt: context.now } }),
+  mailed: async (context) => {
+    requireText(context.sent, 'text');
+    const noted = await mailAbout(context, () => refuse('text', 'emailRequired'));
+    return { ...noted, set: { ...withOwner(context), lastWordAt: context.now } };
   },
   move,
-  check: async (told) => ({ ...(await checkApplication(told)), set: withOwner(told) }),
-  work: async (told) => ({ ...(await addWork(told)), set: withOwner(told) }),
+  check: async (context) => ({ ...(await checkApplication(context)), set: withOwner(context) }),
+  work: async (context) => ({ ...(await addWork(context)), set: withOwner(context) }),
   offerInterview,
   moveInterview,
   cancelInterview,
-  unwork: async (told) => ({ ...(await removeWork(told)), set: withOwner(told) }),
+  unwork: async (context) => ({ ...(await removeWork(context)), set: withOwner(context) }),
 };
 
 /** What somebody sent as a case: for a job, from the answers to the first day. */
@@ -54,8 +54,8 @@ export function toldOf({ why, check, state }: ApplicationEventInput): Record<str
 }
 
 /** To another stage, or what comes next at the same one. @throws Refusal 422 */
-async function move(told: Context) {
-  const { tx, row, sent, caller, now, siteUrl } = told;
+async function move(context: Context) {
+  const { tx, row, sent, caller, now, siteUrl } = context;
   const { stage = row.hiringStage, reason, why, nextStep, nextOn } = sent;
   if (nextOn && nextOn !== row.nextOn && nextOn < toLondonDay(now)) throw refuse('nextOn', 'dayPast');
   const isMoved = stage !== row.hiringStage;
@@ -64,5 +64,5 @@ async function move(told: Context) {
   const moved = await moveApplication(tx, { row, stage, reason, why, caller, now, siteUrl });
   const next = { ...(nextStep !== undefined && { nextStep }), ...(nextOn !== undefined && { nextOn: nextOn || null }) };
   const detail = isMoved ? [stage, reason].filter(Boolean).join(':') : (nextStep ?? '');
-  return { detail, set: { ...withOwner(told), ...moved, ...next } };
+  return { detail, set: { ...withOwner(context), ...moved, ...next } };
 }

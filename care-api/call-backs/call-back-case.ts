@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { CaseKind, Deed, Told as ToldOf } from '@/care-api/cases/add-event';
+import type { CaseKind, Context as ContextOf, Deed } from '@/care-api/cases/add-event';
 import { inState } from '@/care-api/cases/call-back-state';
 import { commonDeeds, mailAbout, refuse, requireOutcome, withOwner } from '@/care-api/cases/deeds';
 import { listOwnerEmails } from '@/care-api/cases/owners';
@@ -20,7 +20,7 @@ import { callBackResource } from './call-back-resource';
 type Row = typeof callBacks.$inferSelect;
 type Change = Partial<typeof callBacks.$inferInsert>;
 type Input = z.output<typeof callBackEventInput>;
-type Context = ToldOf<Row, Input>;
+type Context = ContextOf<Row, Input>;
 
 /** Minutes that somebody is taken to be on the telephone. */
 const callMinutes = 15;
@@ -63,7 +63,6 @@ const deeds: Readonly<Record<CallBackDeed, Deed<Row, Input, Change>>> = {
   reopen: (context) => ({ set: { ...inState('inProgress'), ...withOwner(context) } }),
 };
 
-/** A request to be called back as a case. */
 export const callBackCase: CaseKind<CallBackWire, Row, Input, Change> = {
   resource: callBackResource,
   log: { table: 'call_back_events', of: 'call_back_id' },

@@ -9,12 +9,12 @@ import type { EventLog } from './history';
 type Sent = { action: AuditedAction; note?: string | undefined };
 
 /** Of one deed: the row as it was, what was sent, and by whom. */
-export type Told<Row, Input> = { tx: Writer; row: Row; sent: Input; caller: Account; now: Date; siteUrl: string };
+export type Context<Row, Input> = { tx: Writer; row: Row; sent: Input; caller: Account; now: Date; siteUrl: string };
 
 type Noted = { detail?: string; until?: Date; otherId?: number };
 /** What becomes of the row, what is noted beside the words, and whether a mail waits to leave. */
 type Result<Set> = Noted & { set?: Set; isMailed?: true };
-export type Deed<Row, Input, Set> = (told: Told<Row, Input>) => Result<Set> | Promise<Result<Set>>;
+export type Deed<Row, Input, Set> = (context: Context<Row, Input>) => Result<Set> | Promise<Result<Set>>;
 
 type Event = Noted & { accountId: string; action: string; note: string; createdAt: Date };
 

@@ -18,7 +18,7 @@ export async function assignTo(role: StaffRole, { tx, sent: { owner = '' } }: As
 
 /** What is done with each kind of case in the same way. */
 export const commonDeeds = {
-  assign: (told: Assigned) => assignTo('coordinator', told),
+  assign: (context: Assigned) => assignTo('coordinator', context),
   note({ sent }: { sent: Texts }) {
     requireText(sent, 'note');
     return {};

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { sql } from 'drizzle-orm';
-import type { ImportPlaces } from '@/care-api/import/import-kind';
+import type { ImportDeps } from '@/care-api/import/import-kind';
 import type { Db } from '@/care-api/kernel/db';
 import { removalLines } from '@/care-api/sample/removal/removal-lines';
 import { removeSample } from '@/care-api/sample/removal/remove-sample';
@@ -40,7 +40,7 @@ export async function askAboutSample(db: Db, terminal: Terminal = process): Prom
 }
 
 /** Does what was chosen, and says so. */
-export async function settleSample(deps: ImportPlaces, choice: SampleChoice): Promise<string[]> {
+export async function settleSample(deps: ImportDeps, choice: SampleChoice): Promise<string[]> {
   if (choice === 'remove') return removalLines(await removeSample(deps));
   if (choice === 'nobody asked')
     return ['The sample content stays beside it; npm run import -- remove-sample takes it away.'];

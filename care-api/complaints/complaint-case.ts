@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { CaseKind, Deed, Told as ToldOf } from '@/care-api/cases/add-event';
+import type { CaseKind, Context as ContextOf, Deed } from '@/care-api/cases/add-event';
 import { commonDeeds, mailAbout, refuse, requireOutcome, requireText, withOwner } from '@/care-api/cases/deeds';
 import { complaintEvents, complaints } from '@/care-api/database/schema/complaints';
 import type { ComplaintDeed, ComplaintWire, complaintEventInput } from '@/lib/contract/complaint';
@@ -9,7 +9,7 @@ import { complaintResource } from './complaint-resource';
 type Row = typeof complaints.$inferSelect;
 type Change = Partial<typeof complaints.$inferInsert>;
 type Input = z.output<typeof complaintEventInput>;
-type Context = ToldOf<Row, Input>;
+type Context = ContextOf<Row, Input>;
 
 /** A first time stays what it was. */
 const deeds: Readonly<Record<ComplaintDeed, Deed<Row, Input, Change>>> = {

@@ -1,7 +1,7 @@
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 
 /** Where an import puts what it takes. */
-export type ImportPlaces = Pick<Dependencies, 'database' | 'files' | 'log'>;
+export type ImportDeps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
 /** One kind of file that `npm run import -- <kind> <file>` takes. */
 export type ImportKind = {
@@ -13,7 +13,7 @@ export type ImportKind = {
    * Takes the file, all of it or on an error nothing. `more` is what was written behind the file.
    * @throws an Error with one clear line when the file cannot be taken.
    */
-  take(places: ImportPlaces, file: string, more: readonly string[]): Promise<ImportOutcome>;
+  take(deps: ImportDeps, file: string, more: readonly string[]): Promise<ImportOutcome>;
 };
 
 /** What looks at a file and needs no database. */

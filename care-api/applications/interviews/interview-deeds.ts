@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Told } from '@/care-api/cases/add-event';
+import type { Context as ContextOf } from '@/care-api/cases/add-event';
 import { refuse, requireText, withOwner } from '@/care-api/cases/deeds';
 import { interviews } from '@/care-api/database/schema/interviews';
 import type { Writer } from '@/care-api/kernel/db';
@@ -19,14 +19,14 @@ import { stopTelling, tellAgreed, tellCancelled, tellOffer } from './tell-interv
 /** Milliseconds before an interview at which its applicant is reminded. */
 export const dayBefore = 24 * 3_600_000;
 
-type Context = Told<ApplicationRow, ApplicationEventInput>;
+type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
 
 /** Times to choose from, in the place of those that were offered before. @throws Refusal 422 */
-export async function offerInterview(told: Context) {
-  const { tx, row, caller, now } = told;
+export async function offerInterview(context: Context) {
+  const { tx, row, caller, now } = context;
   const before = await endHeld(tx, await findOpen(tx, row.id), now);
   if (before?.state === 'agreed') throw refuse('times.0', 'existsAlready');
-  const { at, ...terms } = readTerms(told, usualMinutes);
+  const { at, ...terms } = readTerms(context, usualMinutes);
   const id = before?.id ?? randomUUID();
   const offered = { ...terms, times: at.map((time) => time.toISOString()), accountId: caller.id };
   await requireFree(tx, { id, accountId: caller.id, minutes: terms.minutes }, at);
@@ -37,8 +37,8 @@ export async function offerInterview(told: Context) {
     .values({ id, submissionId: row.id, tokenHash, createdAt: now, ...offered })
     .onConflictDoUpdate({ target: interviews.id, set: { ...offered, isTold } })
     .returning();
-  if (interview) await keep(tx, id, await tellOffer(tx, tellingOf(told, interview)));
-  return { detail: offered.times.join(' '), set: { ...withOwner(told), lastWordAt: now } };
+  if (interview) await keep(tx, id, await tellOffer(tx, tellingOf(context, interview)));
+  return { detail: offered.times.join(' '), set: { ...withOwner(context), lastWordAt: now } };
 }
 
 /** After one that was held another one is offered. */
@@ -49,11 +49,11 @@ async function endHeld(tx: Writer, row: InterviewRow | null, now: Date): Promise
 }
 
 /** Another time for one that is agreed, and another place where one is given. @throws Refusal 422 */
-export async function moveInterview(told: Context) {
-  const { tx, row, sent, now } = told;
+export async function moveInterview(context: Context) {
+  const { tx, row, sent, now } = context;
   const before = await findOpen(tx, row.id);
   if (before?.state !== 'agreed') throw refuse('times.0', 'interviewOver');
-  const terms = readTerms({ ...told, sent: { ...sent, place: sent.place || before.place } }, before.minutes);
+  const terms = readTerms({ ...context, sent: { ...sent, place: sent.place || before.place } }, before.minutes);
   const [startsAt, ...more] = terms.at;
   if (!startsAt || more.length > 0) throw refuse('times.1', toFault('timesTooMany', { max: 1 }));
   const { minutes, place } = terms;
@@ -69,21 +69,21 @@ export async function moveInterview(told: Context) {
   };
   const [interview] = await tx.update(interviews).set(set).where(eq(interviews.id, before.id)).returning();
   if (interview) {
-    await keep(tx, before.id, await tellAgreed(tx, { ...tellingOf(told, interview), startsAt, isChosen: false }));
+    await keep(tx, before.id, await tellAgreed(tx, { ...tellingOf(context, interview), startsAt, isChosen: false }));
   }
-  return { detail: startsAt.toISOString(), set: { ...withOwner(told), lastWordAt: now } };
+  return { detail: startsAt.toISOString(), set: { ...withOwner(context), lastWordAt: now } };
 }
 
 /** No interview, or none of the times: whoever was not told of it yet never is. @throws Refusal 422 */
-export async function cancelInterview(told: Context) {
-  const { tx, row, now } = told;
+export async function cancelInterview(context: Context) {
+  const { tx, row, now } = context;
   const before = await findOpen(tx, row.id);
   if (!before) throw refuse('times.0', 'interviewOver');
   const isTold = await isKnown(tx, before, now);
   const set = { state: 'cancelled', sequence: before.sequence + 1 } as const;
   const [interview] = await tx.update(interviews).set(set).where(eq(interviews.id, before.id)).returning();
-  if (interview && isTold) await keep(tx, before.id, await tellCancelled(tx, tellingOf(told, interview)));
-  return { detail: before.startsAt?.toISOString() ?? '', set: withOwner(told) };
+  if (interview && isTold) await keep(tx, before.id, await tellCancelled(tx, tellingOf(context, interview)));
+  return { detail: before.startsAt?.toISOString() ?? '', set: withOwner(context) };
 }
 
 /** Whether its applicant knows of it: one that they agreed to, or whose mail has left. What waits is stopped. */

@@ -9,10 +9,10 @@ import type { KnownEntry } from './known-entries';
  * that it is closed.
  * @throws an Error when so much is missing that the file cannot be the whole register, and where it does not say which.
  */
-export function closeMissing(known: readonly KnownEntry[], told: readonly Entry[]): Entry[] {
-  if (told.some(({ source }) => source === referralSource)) throw new ImportProblem(toFault('importWholeUnknown'));
-  const origins = new Map(told.map(({ source, origin, statedOn }) => [source, { origin, statedOn }]));
-  const listed = new Set(told.map(registrationOf));
+export function closeMissing(known: readonly KnownEntry[], entries: readonly Entry[]): Entry[] {
+  if (entries.some(({ source }) => source === referralSource)) throw new ImportProblem(toFault('importWholeUnknown'));
+  const origins = new Map(entries.map(({ source, origin, statedOn }) => [source, { origin, statedOn }]));
+  const listed = new Set(entries.map(registrationOf));
   const newest = new Map<string, KnownEntry>();
   for (const entry of known) {
     const before = newest.get(registrationOf(entry));

@@ -51,23 +51,23 @@ export type ImportPlan = {
 };
 
 /** What a file would change of the directory as it is now. `isWhole`: what its register no longer has has closed. */
-export async function planImport(tx: Writer, told: readonly Entry[], isWhole: boolean): Promise<ImportPlan> {
+export async function planImport(tx: Writer, entries: readonly Entry[], isWhole: boolean): Promise<ImportPlan> {
   const known = await readKnownEntries(tx);
-  const closing = isWhole ? closeMissing(known, told) : [];
-  const own = await findOwn(tx, told);
-  const all: Entry[] = [...told.filter((entry) => !own.has(entry)), ...closing];
+  const closing = isWhole ? closeMissing(known, entries) : [];
+  const own = await findOwn(tx, entries);
+  const all: Entry[] = [...entries.filter((entry) => !own.has(entry)), ...closing];
   const planned = await planListings(receiveEntries(known, all), known, all);
   return {
     planned,
     closing: closing.length,
-    open: countOpen(known, told),
+    open: countOpen(known, entries),
     own: own.size,
     stored: new Map(known.map((entry) => [entryKey(entry), entry])),
   };
 }
 
-function countOpen(known: readonly KnownEntry[], told: readonly Entry[]): number {
-  const sources = new Set(told.map(({ source }) => source));
+function countOpen(known: readonly KnownEntry[], entries: readonly Entry[]): number {
+  const sources = new Set(entries.map(({ source }) => source));
   const open = known.filter(({ source, status }) => sources.has(source) && status !== 'Closed');
   return new Set(open.map(({ listingId }) => listingId)).size;
 }

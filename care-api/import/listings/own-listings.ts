@@ -8,9 +8,9 @@ import { ownSource } from './formats/own-export';
 const ownRow = z.object({ id: z.number(), title: z.string(), made: z.string() });
 
 /** Entries that are listings of this very site, as they were taken out of its list: by number, and age or name. */
-export async function findOwn(tx: Writer, told: readonly Entry[]): Promise<Set<Entry>> {
+export async function findOwn(tx: Writer, entries: readonly Entry[]): Promise<Set<Entry>> {
   const ids = new Map(
-    told.flatMap((entry) =>
+    entries.flatMap((entry) =>
       entry.source === ownSource ? [[Number.parseInt(entry.sourceKey, 10), entry] as const] : [],
     ),
   );

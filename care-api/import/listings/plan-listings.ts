@@ -29,9 +29,9 @@ export type PlannedListing = {
 export async function planListings(
   entries: readonly PlacedEntry[],
   known: readonly KnownEntry[],
-  told: readonly Entry[],
+  ofFile: readonly Entry[],
 ): Promise<PlannedListing[]> {
-  const toldKeys = new Set(told.map(entryKey));
+  const keysOfFile = new Set(ofFile.map(entryKey));
   const ofListing = new Map<number, KnownEntry[]>();
   for (const entry of known) {
     const others = ofListing.get(entry.listingId);
@@ -42,7 +42,7 @@ export async function planListings(
   const pause = openPauses();
   for (const group of groupEntries(entries)) {
     await pause();
-    if (group.some((entry) => toldKeys.has(entryKey(entry)))) planned.push(plan(group, ofListing));
+    if (group.some((entry) => keysOfFile.has(entryKey(entry)))) planned.push(plan(group, ofListing));
   }
   return planned;
 }

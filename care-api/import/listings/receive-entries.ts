@@ -4,10 +4,10 @@ import type { KnownEntry } from './known-entries';
 import { newerEdition } from './merge-entries';
 
 /** All entries as they are after a file: a new edition of an entry takes the place of the one before. */
-export function receiveEntries(known: readonly KnownEntry[], told: readonly Entry[]): PlacedEntry[] {
+export function receiveEntries(known: readonly KnownEntry[], ofFile: readonly Entry[]): PlacedEntry[] {
   const entries = new Map<string, PlacedEntry>(known.map((entry) => [entryKey(entry), entry]));
   const apart = new Set(known.filter(({ isApart }) => isApart).map(registrationOf));
-  for (const entry of told) {
+  for (const entry of ofFile) {
     const before = entries.get(entryKey(entry));
     const placed = { listingId: before?.listingId ?? null, isApart: apart.has(registrationOf(entry)) };
     entries.set(entryKey(entry), { ...(before ? inTurn(before, entry) : entry), ...placed });

@@ -2,7 +2,6 @@ import type { LinesByReason } from '@/care-api/import/reasons';
 import type { TableReading } from '@/lib/contract/import';
 import type { TownRow } from '@/lib/directory/places/towns';
 
-/** What a list of places says, and how it was read. */
 export type ListedPlaces = {
   format: string;
   places: (TownRow & { key: string })[];

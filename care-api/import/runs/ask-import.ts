@@ -21,7 +21,7 @@ import {
   type TableReading,
 } from '@/lib/contract/import';
 import { guessMapping } from './guess-mapping';
-import type { ImportPlaces } from './import-places';
+import type { ImportDeps } from './import-deps';
 import { type ImportRow, undoUntilOf } from './import-rows';
 import { lookAtFile } from './look-at-file';
 import { storeUpload } from './store-upload';
@@ -29,8 +29,8 @@ import { storeUpload } from './store-upload';
 type Sent = { fileName: string; stream: ReadableStream<Uint8Array> | null; caller: Account };
 
 /** Stores a file and says what it is: nothing is kept of one that cannot be read. Answers the import's id. */
-export async function receiveImport(places: ImportPlaces, { fileName, stream, caller }: Sent): Promise<number> {
-  const { database, importsDir, now } = places;
+export async function receiveImport(deps: ImportDeps, { fileName, stream, caller }: Sent): Promise<number> {
+  const { database, importsDir, now } = deps;
   const file = await storeUpload(importsDir, stream).catch(refuse);
   try {
     const { format, columns, reading } = await lookAtFile(path.join(importsDir, file), {}, importMaxText);
@@ -82,16 +82,16 @@ async function findMapping(db: Db, names: readonly string[]) {
  * @throws Refusal 409 for one that has begun, 422 for a table without a name column and for columns it does not have.
  */
 export async function mapImport(
-  places: ImportPlaces,
+  deps: ImportDeps,
   { id, caller }: { id: number; caller: Account },
   { mapping, date, isWhole }: z.output<typeof importMappingInput>,
 ): Promise<number | null> {
-  const { database, now } = places;
+  const { database, now } = deps;
   const [row] = await database.db.select().from(imports).where(eq(imports.id, id));
   if (!row) return null;
   const isTable = row.columns.length > 0;
   if (isTable && !mapping?.columns.title) throw new Refusal(422, 'problem', { mapping: 'importTitleRequired' });
-  const looked = isTable && mapping ? await lookOtherwise(places, row, mapping.reading ?? {}) : null;
+  const looked = isTable && mapping ? await lookOtherwise(deps, row, mapping.reading ?? {}) : null;
   const { columns, reading } = looked ?? { columns: row.columns, reading: row.mapping?.reading };
   const unknown = Object.values(mapping?.columns ?? {}).find((name) => !columns.some((column) => column.name === name));
   if (isTable && unknown && !looked)
@@ -113,7 +113,7 @@ export async function mapImport(
 }
 
 /** The columns of a file that is to be read in another way than before; null where it is not. */
-async function lookOtherwise({ importsDir }: ImportPlaces, { file, mapping }: ImportRow, chosen: TableReading) {
+async function lookOtherwise({ importsDir }: ImportDeps, { file, mapping }: ImportRow, chosen: TableReading) {
   const { encoding, separator, sheet } = mapping?.reading ?? {};
   const wanted = { encoding, separator, sheet, ...chosen };
   if (wanted.encoding === encoding && wanted.separator === separator && wanted.sheet === sheet) return null;
@@ -150,7 +150,7 @@ type Step = { id: number; step: keyof typeof steps; closes?: number | undefined;
  * @throws Refusal 409 while another one is running, or when it is too late; 422 where so many listings would close that
  * their number has to be said.
  */
-export async function stepImport({ database: { db }, now }: ImportPlaces, asked: Step): Promise<number | null> {
+export async function stepImport({ database: { db }, now }: ImportDeps, asked: Step): Promise<number | null> {
   const { id, step, closes, caller } = asked;
   const [row] = await db.select().from(imports).where(eq(imports.id, id));
   if (!row) return null;

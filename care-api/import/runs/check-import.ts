@@ -9,7 +9,7 @@ import {
 } from '@/care-api/import/listings/import-steps';
 import { total } from '@/care-api/import/reasons';
 import type { ImportCounts } from '@/lib/contract/import';
-import type { ImportPlaces } from './import-places';
+import type { ImportDeps } from './import-deps';
 import type { ImportRow } from './import-rows';
 import { toReason } from './import-rows';
 import { storePlanned } from './planned-rows';
@@ -18,9 +18,9 @@ import { readUpload } from './read-upload';
 const linesShown = 50;
 
 /** Reads a file and compares it with the directory: what would become of each listing. Nothing of it is changed. */
-export async function checkImport(places: ImportPlaces, row: ImportRow): Promise<void> {
-  const { db } = places.database;
-  const { entries, skipped, mended, told, format, columns, refused } = await readUpload(places, row);
+export async function checkImport(deps: ImportDeps, row: ImportRow): Promise<void> {
+  const { db } = deps.database;
+  const { entries, skipped, mended, told, format, columns, refused } = await readUpload(deps, row);
   const plan = await planImport(db, entries, row.isWhole);
   const found = {
     state: 'ready' as const,

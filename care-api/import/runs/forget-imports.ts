@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { and, inArray, lt, not, sql } from 'drizzle-orm';
 import { importPlanned, importRows, imports } from '@/care-api/database/schema/imports';
-import type { ImportPlaces } from './import-places';
+import type { ImportDeps } from './import-deps';
 import { undoDays } from './import-rows';
 
 const day = 86_400_000;
@@ -10,7 +10,7 @@ const day = 86_400_000;
 const fileDays = 7;
 
 /** After 30 days an import cannot be taken back: what its listings were before is forgotten, and what it planned and refused. */
-export async function forgetImports({ database: { db }, importsDir, now }: Omit<ImportPlaces, 'log'>): Promise<void> {
+export async function forgetImports({ database: { db }, importsDir, now }: Omit<ImportDeps, 'log'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * day);
   const old = db
     .select({ id: imports.id })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Writer } from '@/care-api/kernel/db';
-import type { ImportPlaces } from './import-places';
+import type { ImportDeps } from './import-deps';
 
 const most = 160;
 const fewest = 10;
@@ -12,7 +12,7 @@ const longestRest = 200;
  * a page would wait for a part with each of its questions. So parts get small as soon as somebody waits, and the pause
  * long; while nobody does they grow again.
  */
-export function openParts({ pool, db }: ImportPlaces['database']) {
+export function openParts({ pool, db }: ImportDeps['database']) {
   let size: number = fewest;
   return {
     /** How many rows the next one has. */

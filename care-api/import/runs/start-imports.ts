@@ -11,7 +11,7 @@ import { type Fault, toFault } from '@/lib/contract/faults';
 import type { ImportState } from '@/lib/contract/import';
 import { checkImport } from './check-import';
 import { claimImport, whileClaimed } from './claim-import';
-import type { ImportPlaces } from './import-places';
+import type { ImportDeps } from './import-deps';
 import type { ImportRow } from './import-rows';
 import { takeImport } from './take-import';
 import { undoImport } from './undo-import';
@@ -28,16 +28,16 @@ const waitWhenAway = 5_000;
 const lookedEvery = 10_000;
 
 /** Does what imports ask for, one after the other, in this process but outside its requests. */
-export function startImports(places: ImportPlaces): Imports {
+export function startImports(deps: ImportDeps): Imports {
   // An embedded database has one API at a time: what one before it had begun is its own.
-  const me = places.database.kind === 'embedded' ? 'alone' : randomUUID();
+  const me = deps.database.kind === 'embedded' ? 'alone' : randomUUID();
   let isStopping = false;
   let isAsked = false;
   let working: Promise<void> | null = null;
   const work = async () => {
     while (isAsked && !isStopping) {
       isAsked = false;
-      await doAll(places, me, () => isStopping);
+      await doAll(deps, me, () => isStopping);
     }
     working = null;
   };
@@ -56,41 +56,41 @@ export function startImports(places: ImportPlaces): Imports {
   };
 }
 
-async function doAll(places: ImportPlaces, me: string, isStopping: () => boolean): Promise<void> {
+async function doAll(deps: ImportDeps, me: string, isStopping: () => boolean): Promise<void> {
   while (!isStopping()) {
     try {
-      const { db } = places.database;
-      const row = await claimImport(db, me, await readdir(places.importsDir).catch(() => []));
+      const { db } = deps.database;
+      const row = await claimImport(db, me, await readdir(deps.importsDir).catch(() => []));
       if (!row) return;
-      await whileClaimed(db, row, (isLost) => doOne(places, row, () => isStopping() || isLost()));
+      await whileClaimed(db, row, (isLost) => doOne(deps, row, () => isStopping() || isLost()));
     } catch (error) {
-      places.log({ level: 'error', message: 'imports wait', error: reasonOf(error) });
+      deps.log({ level: 'error', message: 'imports wait', error: reasonOf(error) });
       await sleep(waitWhenAway, undefined, { ref: false });
     }
   }
 }
 
-async function doOne(places: ImportPlaces, row: ImportRow, isStopping: () => boolean): Promise<void> {
+async function doOne(deps: ImportDeps, row: ImportRow, isStopping: () => boolean): Promise<void> {
   try {
-    if (row.state === 'checking') return await checkImport(places, row);
+    if (row.state === 'checking') return await checkImport(deps, row);
     const isUndo = row.state === 'undoing';
-    const isAtEnd = await (isUndo ? undoImport : takeImport)(places, row, isStopping);
-    if (isAtEnd) await finish(places, row, isUndo ? 'undone' : 'done');
+    const isAtEnd = await (isUndo ? undoImport : takeImport)(deps, row, isStopping);
+    if (isAtEnd) await finish(deps, row, isUndo ? 'undone' : 'done');
   } catch (error) {
     // The database will answer again.
     if (toRefusal(error).status === 503) throw error;
-    await finish(places, row, row.state === 'checking' ? 'asks' : 'failed', faultOf(places, error));
+    await finish(deps, row, row.state === 'checking' ? 'asks' : 'failed', faultOf(deps, error));
   }
 }
 
-function faultOf({ log }: ImportPlaces, error: unknown): Fault {
+function faultOf({ log }: ImportDeps, error: unknown): Fault {
   if (error instanceof ImportProblem) return error.fault;
   log({ level: 'error', message: 'import failed', error: reasonOf(error) });
   return toFault('failed');
 }
 
 async function finish(
-  { database: { db }, importsDir, now }: ImportPlaces,
+  { database: { db }, importsDir, now }: ImportDeps,
   { id, state: was, file, endedAt, workedBy }: ImportRow,
   state: ImportState,
   problem: Fault | null = null,

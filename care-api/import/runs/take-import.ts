@@ -18,7 +18,7 @@ import type { Writer } from '@/care-api/kernel/db';
 import { toFault } from '@/lib/contract/faults';
 import { closesMany } from '@/lib/contract/import';
 import { holdImport } from './claim-import';
-import type { ImportPlaces } from './import-places';
+import type { ImportDeps } from './import-deps';
 import type { ImportRow } from './import-rows';
 import { openParts } from './leave-to-others';
 import { holdRows } from './listing-rows';
@@ -31,9 +31,9 @@ type Run = { row: ImportRow; plan: ImportPlan; names: Names; now: Date };
  * Takes a file into the directory, some listings at a time, each time all or nothing. What it has done before is found
  * done, so that it goes on after a new start. Answers whether it came to its end.
  */
-export async function takeImport(places: ImportPlaces, row: ImportRow, isStopping: () => boolean): Promise<boolean> {
-  const { db } = places.database;
-  const { entries } = await readUpload(places, row);
+export async function takeImport(deps: ImportDeps, row: ImportRow, isStopping: () => boolean): Promise<boolean> {
+  const { db } = deps.database;
+  const { entries } = await readUpload(deps, row);
   for (;;) {
     const plan = await planImport(db, entries, row.isWhole);
     requireMeant(row, plan);
@@ -43,15 +43,15 @@ export async function takeImport(places: ImportPlaces, row: ImportRow, isStoppin
     const done = total - todo.length;
     await db
       .update(imports)
-      .set({ total, done, doneBefore: done, workedSince: places.now() })
+      .set({ total, done, doneBefore: done, workedSince: deps.now() })
       .where(eq(imports.id, row.id));
-    const parts = openParts(places.database);
+    const parts = openParts(deps.database);
     let taken = 0;
     try {
       while (taken < todo.length) {
         const part = todo.slice(taken, taken + parts.size());
         if (isStopping()) return false;
-        if (!(await parts.take((tx) => takePart(tx, part, { row, plan, names, now: places.now() })))) return false;
+        if (!(await parts.take((tx) => takePart(tx, part, { row, plan, names, now: deps.now() })))) return false;
         taken += part.length;
       }
       break;

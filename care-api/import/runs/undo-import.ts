@@ -7,7 +7,7 @@ import { refreshStatistics } from '@/care-api/import/listings/import-steps';
 import { leadOnTakenOver } from '@/care-api/import/listings/lead-on-taken-over';
 import type { Writer } from '@/care-api/kernel/db';
 import { holdImport } from './claim-import';
-import type { ImportPlaces } from './import-places';
+import type { ImportDeps } from './import-deps';
 import type { ImportRow } from './import-rows';
 import { openParts } from './leave-to-others';
 import { restoreRows } from './listing-rows';
@@ -20,8 +20,8 @@ type Row = typeof importRows.$inferSelect;
  * Takes an import back, some listings at a time: new ones go into the trash, changed ones are as they were. What somebody
  * has changed since stays. Answers whether it came to its end.
  */
-export async function undoImport(places: ImportPlaces, row: ImportRow, isStopping: () => boolean): Promise<boolean> {
-  const { db } = places.database;
+export async function undoImport(deps: ImportDeps, row: ImportRow, isStopping: () => boolean): Promise<boolean> {
+  const { db } = deps.database;
   const isLeft = and(
     eq(importRows.importId, row.id),
     eq(importRows.isKept, false),
@@ -31,9 +31,9 @@ export async function undoImport(places: ImportPlaces, row: ImportRow, isStoppin
   const left = await db.$count(importRows, isLeft);
   await db
     .update(imports)
-    .set({ total: left, done: 0, doneBefore: 0, workedSince: places.now() })
+    .set({ total: left, done: 0, doneBefore: 0, workedSince: deps.now() })
     .where(eq(imports.id, row.id));
-  const parts = openParts(places.database);
+  const parts = openParts(deps.database);
   for (;;) {
     if (isStopping()) return false;
     const part = await db
@@ -43,7 +43,7 @@ export async function undoImport(places: ImportPlaces, row: ImportRow, isStoppin
       .orderBy(asc(importRows.listingId))
       .limit(parts.size());
     if (part.length === 0) break;
-    if (!(await parts.take((tx) => takeBack(tx, row, part, places.now())))) return false;
+    if (!(await parts.take((tx) => takeBack(tx, row, part, deps.now())))) return false;
   }
   await db.transaction(leadOnTakenOver);
   await refreshStatistics(db);

@@ -47,7 +47,6 @@ export function odsRows(stream: Readable, sheet: string): AsyncGenerator<Row> {
   });
 }
 
-/** The cells of a row while they are read. */
 function openCells() {
   let row: string[] = [];
   let blank = 0;

@@ -2,7 +2,6 @@ import { redirectKey, redirectKeys } from '@/lib/contract/redirect-key.mjs';
 import { hostOf } from './media/media-paths';
 import type { Wxr, WxrItem } from './wxr-schema';
 
-/** The addresses of the site that an export comes from. */
 export type OldSite = {
   /** A whole address of what begins with a slash. */
   whole(address: string): string;

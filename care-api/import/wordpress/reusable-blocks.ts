@@ -21,7 +21,6 @@ export function withReusableBlocks(
   });
 }
 
-/** The reusable blocks and patterns of an export. */
 export function blockLibrary(items: readonly WxrItem[]): WxrItem[] {
   return items.filter(({ type }) => type === 'wp_block');
 }

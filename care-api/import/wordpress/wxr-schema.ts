@@ -114,7 +114,6 @@ export const wxrSchema = z
     }),
   })
   .transform(({ rss: { channel } }) => ({
-    /** Where the site is found. */
     addresses: [channel.link, channel['wp:base_site_url'], channel['wp:base_blog_url']],
     authors: [...channel['wp:author'], ...channel['wp:wp_author']],
     items: channel.item,

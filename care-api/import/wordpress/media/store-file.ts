@@ -9,13 +9,13 @@ import { type StoredMedia, storeMedia } from './store-media';
 type Deps = { db: Db; files: FileStore };
 
 /** Stores a file of the old site as a paper, where it is called one or begins as one, else as what can be shown. */
-export async function storeFile(places: Deps, path: string, content: Buffer): Promise<StoredMedia> {
+export async function storeFile(deps: Deps, path: string, content: Buffer): Promise<StoredMedia> {
   const isMeant = isCalledPaper(path) || ['%PDF', 'PK\x03\x04'].includes(content.toString('latin1', 0, 4));
-  if (!isMeant) return storeMedia(places.files, content);
-  const kept = await keepPaper(places, path, content);
+  if (!isMeant) return storeMedia(deps.files, content);
+  const kept = await keepPaper(deps, path, content);
   if ('name' in kept) return kept;
   // What only is called a paper is told by what it is.
-  return kept.fault === 'paperTypeWrong' ? storeMedia(places.files, content) : { problem: problems[kept.fault] };
+  return kept.fault === 'paperTypeWrong' ? storeMedia(deps.files, content) : { problem: problems[kept.fault] };
 }
 
 const problems: Record<Exclude<PaperFault['fault'], 'paperTypeWrong'>, string> = {

@@ -25,12 +25,12 @@ const patience = 3;
  * there. Answers their names by key.
  */
 export async function takeMedia(
-  places: Deps,
+  deps: Deps,
   files: readonly MediaFile[],
   source: MediaSource | null,
   onProgress: (done: number, of: number) => void,
 ): Promise<{ names: Map<string, string>; summary: MediaSummary }> {
-  const { db } = places;
+  const { db } = deps;
   const known = new Map((await db.select().from(importedMedia)).map((row) => [row.key, row]));
   const names = new Map<string, string>();
   const summary: MediaSummary = { created: 0, unchanged: 0, problems: new Map(), left: 0 };
@@ -39,7 +39,7 @@ export async function takeMedia(
   let silent = 0;
   for (const [index, file] of files.entries()) {
     const before = known.get(file.key);
-    if (before?.name && (await isStillHere(places, before.name))) {
+    if (before?.name && (await isStillHere(deps, before.name))) {
       names.set(file.key, before.name);
       summary.unchanged += 1;
       continue;
@@ -48,7 +48,7 @@ export async function takeMedia(
     else if (!source) summary.left += 1;
     else if (silent >= patience) fail(file, 'was not asked for: nobody answered');
     else {
-      const taken = await take(places, file, source);
+      const taken = await take(deps, file, source);
       silent = 'isAway' in taken && taken.isAway ? silent + 1 : 0;
       if (!('isAway' in taken)) await note(db, file.key, taken);
       if ('name' in taken) {
@@ -63,14 +63,14 @@ export async function takeMedia(
 
 /** With `isAway` what could not be had; without it what was had, and may be wrong for good. */
 async function take(
-  places: Deps,
+  deps: Deps,
   { paths }: MediaFile,
   source: MediaSource,
 ): Promise<StoredMedia | { problem: string; isAway: boolean }> {
   let failed = { problem: 'is not there', isAway: false };
   for (const [index, file] of paths.entries()) {
     const fetched = await source(file);
-    if ('content' in fetched) return storeFile(places, file, fetched.content);
+    if ('content' in fetched) return storeFile(deps, file, fetched.content);
     // Of several what is wrong with the first is said.
     if (index === 0) failed = { problem: fetched.problem, isAway: fetched.isAway ?? false };
   }

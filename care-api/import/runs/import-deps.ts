@@ -1,4 +1,4 @@
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 
 /** What imports from the browser work with. */
-export type ImportPlaces = Pick<Dependencies, 'database' | 'importsDir' | 'log' | 'now'>;
+export type ImportDeps = Pick<Dependencies, 'database' | 'importsDir' | 'log' | 'now'>;
