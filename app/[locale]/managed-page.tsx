@@ -23,7 +23,6 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Args = {
   locale: Locale;
-  /** The menu whose page it is. */
   menu: Reading<number>;
 };
 

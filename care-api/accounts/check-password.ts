@@ -4,11 +4,9 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { foldLetters, isCommonPassword } from './common-passwords';
 
 type Chosen = {
-  /** The field it came in. */
   field: string;
   password: string;
   owner: { username: string; email: string };
-  /** Address of the site. */
   siteUrl: string;
 };
 

@@ -7,7 +7,6 @@ export const manifestSchema = z.object({
   createdAt: z.string(),
   /** How many migrations the database had seen: an older program cannot read a newer one's rows. */
   migrations: z.number().int().positive(),
-  /** Rows of each table. */
   tables: z.record(z.string(), z.number().int().nonnegative()),
 });
 export type Manifest = z.output<typeof manifestSchema>;

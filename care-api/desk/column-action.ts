@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { readRows } from '@/care-api/database/read-rows';
 import { type RowAction, wasRow } from './row-action';
 
-/** Gives one column a value. */
 export function columnAction(name: SQL, type: string, toValue: (value: string, now: Date) => SQL): RowAction {
   const asType = sql.raw(type);
   return {

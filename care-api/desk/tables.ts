@@ -21,7 +21,6 @@ export type OwnTable = Pick<Listed, 'kind' | 'list' | 'partOf'> & {
     number?: SQL;
   };
 };
-/** A list that can be taken out as a table. */
 export type Table = Listed | OwnTable;
 
 /** Answers a table while it is read: neither side holds all of it. Of one about people the audit says who took how much. */

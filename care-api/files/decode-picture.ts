@@ -7,7 +7,6 @@ import { otherType, type PictureType, pictureType } from './picture-type';
 /** Pixels, upright, in sRGB, without metadata, at most `storedWidth` wide. */
 export type Pixels = { data: Buffer; raw: Raw; isOpaque: boolean };
 
-/** The pixels of an uploaded picture, or what is wrong with it. */
 export async function decodePicture(content: Buffer): Promise<Pixels | Refused> {
   if (content.length === 0) return { fault: 'pictureEmpty' };
   if (content.length > maxPictureBytes) return { fault: 'pictureTooLarge' };

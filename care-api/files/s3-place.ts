@@ -1,4 +1,3 @@
-/** Settings that name a bucket. */
 export type BucketSetting = 'FILES_URL' | 'BACKUP_URL';
 
 /** Where a bucket is and who may use it; `prefix` is a folder in it, or ''. `setting` has told it. */

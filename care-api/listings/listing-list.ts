@@ -76,7 +76,6 @@ async function isInAny(db: Reader, categoryIds: readonly number[]): Promise<SQL>
   return sql`(select count(*) from listing_categories lc where lc.listing_id = t.id and ${isOne}) > 0`;
 }
 
-/** Categories whose name says the kind. */
 async function listCategoriesOf(db: Reader, kind: string): Promise<number[]> {
   const rows = await readRows(db, categoryRow, sql`select id, name from categories`);
   const isOfKind = (name: string) => kindsOf({ title: '', categoryNames: [name] }).some((one) => one === kind);

@@ -1,5 +1,4 @@
 import { listings } from '@/care-api/database/schema/listings';
 import { plainFieldNames } from '@/lib/contract/listing-fields';
 
-/** Each plain field with its column in the database. */
 export const plainColumns = plainFieldNames.map((field) => ({ field, column: listings[field].name }));

@@ -33,7 +33,6 @@ export function listAddresses(db: Db) {
     .orderBy(asc(pageAddresses.slug));
 }
 
-/** Where the page of a menu is found. */
 export function pageAddress({ menuId, slug }: { menuId: number; slug: string }): string {
   return slug === '' ? `/pagecontent/${menuId}` : `/${slug}`;
 }

@@ -39,7 +39,6 @@ export function questionsJson(where: SQL): SQL {
     where ${where})`;
 }
 
-/** Whether version `v` is the newest. */
 export const isCurrentVersion = sql`v.number = (
   select max(latest.number) from questionnaire_versions latest where latest.questionnaire_id = v.questionnaire_id)`;
 

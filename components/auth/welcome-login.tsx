@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { AccountForm } from './account-form';
 import { SignInTabs } from './sign-in-tabs';
 
-/** The login beside the welcome. */
 export function WelcomeLogin() {
   const t = useTranslations('Auth');
   return (

@@ -3,7 +3,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { Tag } from '@/components/ui/tag';
 import type { PostView } from '@/lib/posts/post-view';
 
-/** A post's text and tags. */
 export function PostBody({ post }: { post: Pick<PostView, 'bodyHtml' | 'tags'> }) {
   const t = useTranslations('Blog');
   return (

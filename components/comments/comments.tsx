@@ -14,7 +14,6 @@ type CommentsProps = {
   path: string;
   /** Null when they cannot be had right now. */
   page: CommentPage | null;
-  /** Which page of them was asked for. */
   pageNumber?: number;
   /** False where the post takes no more. */
   isOpen?: boolean;

@@ -14,7 +14,6 @@ type InterviewAnswerProps = {
   company: Company | null;
   /** What was just done, as the address says. */
   done: string | null;
-  /** An answer that was refused. */
   refused: FormDraft | null;
 };
 

@@ -2,7 +2,6 @@ import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Link } from '@/lib/i18n/navigation';
 import type { PageLink } from '@/lib/pages/page-tree';
 
-/** Links to pages, each with those below it. */
 export function PageList({ pages }: { pages: readonly PageLink[] }) {
   return (
     <ul>

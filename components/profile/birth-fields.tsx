@@ -4,7 +4,6 @@ import type { DateParts } from '@/lib/profile/date-parts';
 
 type BirthFieldsProps = { initial: DateParts; error?: React.ReactNode };
 
-/** The date of birth as three fields. */
 export function BirthFields({ initial, error }: BirthFieldsProps) {
   const t = useTranslations('Profile');
   const parts = [

@@ -1,7 +1,6 @@
 import type { Question } from '@/lib/contract/questionnaire';
 import { isAnswerable } from '@/lib/questionnaire/flow';
 
-/** The form field of a question. */
 export const fieldName = (questionId: number) => `q-${questionId}`;
 
 /** Where a form without script has a file that answers a question. */
@@ -9,7 +8,6 @@ export const fileFieldName = (questionId: number) => `${fieldName(questionId)}-f
 
 type Fields = { getAll(name: string): Iterable<unknown> };
 
-/** The answers of a posted form, as they were typed. */
 export function readAnswers(questions: readonly Question[], fields: Fields): Map<number, string[]> {
   const answers = new Map<number, string[]>();
   for (const question of questions.filter(isAnswerable)) {
@@ -23,7 +21,6 @@ export function readAnswers(questions: readonly Question[], fields: Fields): Map
   return answers;
 }
 
-/** The files that were chosen in a posted form. */
 export function readFiles(questions: readonly Question[], fields: Fields): Map<number, File> {
   const files = new Map<number, File>();
   for (const { id } of questions.filter(takesFile)) {

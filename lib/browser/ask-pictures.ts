@@ -1,6 +1,5 @@
 import 'client-only';
 
-/** A picture of the library, as choosing one wants it. */
 export type LibraryPicture = { name: string; title: string; alt: string; isDecorative: boolean };
 type PicturePage = { items: LibraryPicture[]; page: number; pageSize: number; total: number };
 

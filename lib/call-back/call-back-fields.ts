@@ -40,7 +40,6 @@ export const emptyCallBackFields: CallBackFields = {
   needWords: '',
 };
 
-/** What the fields are called in the contact form. */
 export const contactFieldNames: Partial<CallBackFields> = {
   yourName: 'name',
   phoneNo: 'phone_number',

@@ -7,7 +7,6 @@ export const removalReasons = ['spam', 'abuse', 'private', 'offTopic', 'safeguar
 /** What a visitor has against a comment. */
 export const reportReasons = ['spam', 'abuse', 'private', 'safeguarding', 'other'] as const;
 
-/** Rules by which comments come to be held. */
 export const holdRules = ['safeguarding', 'private', 'first', 'link', 'profane', 'always'] as const;
 /** Which comments wait for somebody to look at them, and how long a post takes any. */
 export const commentRules = z.object({

@@ -34,7 +34,6 @@ export const companySchema = z
     companyNumber: text.optional(),
     registeredOffice: text.optional(),
     icoNumber: text.optional(),
-    /** Of its statement on modern slavery. */
     modernSlaveryUrl: text.optional(),
     /** Its pages elsewhere on the web, an address a line. */
     socialLinks: text.optional(),

@@ -18,7 +18,6 @@ function asFault(fault: FaultLike): Fault {
   return typeof fault === 'string' ? { code: fault } : fault;
 }
 
-/** The English sentence of a fault. */
 export function sentenceOf({ code, ...values }: Fault): string {
   return faults[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -5,7 +5,6 @@ export type FileType = (typeof fileTypes)[number];
 /** Bytes: 10 MB. */
 export const mostFileBytes = 10 * 1024 * 1024;
 
-/** What can be wrong with a file, by its fault. */
 export const fileFaults = ['fileTooLarge', 'fileTypeWrong', 'fileEmpty', 'fileDamaged', 'fileGone'] as const;
 export type FileFault = (typeof fileFaults)[number];
 

@@ -15,7 +15,6 @@ export const newsletterInput = z.strictObject({
   topic: z.enum(newsletterTopics).default('news'),
 });
 
-/** The token of a mailed link. */
 export const newsletterLinkInput = z.strictObject({ token: z.string().min(1).max(200) });
 
 const linkProblems = ['later', 'absent', 'away', 'unknown', 'refused'] as const;

@@ -14,7 +14,6 @@ export const retentionDays = [30, 90, 180, 365, 730, 1_095, 2_190] as const;
 /** What the law may ask for: claims of whoever was not taken, and records of a care service. */
 const fewestDays: Partial<Record<RetentionKind, number>> = { applications: 180, audit: 1_095 };
 
-/** Days that can be chosen for a kind. */
 export function daysOf(kind: RetentionKind): number[] {
   return retentionDays.filter((days) => days >= (fewestDays[kind] ?? 0));
 }

@@ -21,7 +21,6 @@ const maxAge = 600;
 const maxForms = 3;
 
 type Kept = {
-  /** Which form it was. */
   form: string;
   /** User id of whoever typed it; '' without a session. */
   owner: string;

@@ -12,7 +12,6 @@ export function stampOf(paths) {
   return hash.digest('hex');
 }
 
-/** Whether the stamp in the file is this one. */
 export function hasStamp(file, stamp) {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }

@@ -72,7 +72,6 @@ export async function showList<Row>(described: Described<Row>, { params, searchP
   );
 }
 
-/** What of its editor stands in the list. */
 function quickOf<Row>({ editor }: Resource<Row>) {
   return editor && { fields: editor.fields.filter(({ name }) => editor.quick.includes(name)) };
 }

@@ -15,7 +15,6 @@ import type { Described } from './shown-resource';
 
 type OrderProps = PageProps<'/[locale]/adminPanel/[resource]/order'>;
 
-/** The page on which the rows of a resource are put in order. */
 export async function showOrder<Row>(described: Described<Row>, { params, searchParams }: OrderProps) {
   const { resource } = described;
   const { screen } = resource;

@@ -6,7 +6,6 @@ import { afterSignIn } from '@/lib/forms/after-sign-in';
 import { refused } from '@/lib/forms/fault';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
 
-/** The login form. */
 export const POST = accountForm('login', endpoints.login, {
   send: async ({ email = '', password = '' }, { visitor, agent }) => {
     const answer = await signIn({ email: email.trim(), password }, { visitor, agent });

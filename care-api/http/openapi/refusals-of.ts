@@ -50,7 +50,6 @@ const kinds: Record<number, { name: string; description: string; codes: readonly
   507: { name: 'Full', description: 'There is no room left to store anything.', codes: ['diskFull'] },
 };
 
-/** References to the refusals of a call, by status. */
 export function refusalsOf(endpoint: Endpoint): Record<string, Reference> {
   const named = Object.entries(kinds).filter(([status]) => canBe(Number(status), endpoint));
   return Object.fromEntries(named.map(([status, { name }]) => [status, { $ref: `#/components/responses/${name}` }]));

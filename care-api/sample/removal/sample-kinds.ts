@@ -14,7 +14,6 @@ export type SampleKind = {
   table: string;
   /** What people know a row by. */
   title: string;
-  /** The titles that the sample gives. */
   titles: readonly string[];
   /** What belongs to a row but stands in other tables: changed there, it is changed. */
   parts?: SQL;

@@ -13,7 +13,6 @@ type CheckFormProps = {
   known: ApplicationCheck | undefined;
   application: ReceivedApplication;
   search: string;
-  /** Of the form that came back. */
   back: Typed | null;
 };
 

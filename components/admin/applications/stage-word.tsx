@@ -5,7 +5,6 @@ import type { ApplicationStage } from '@/lib/contract/application-stage';
 /** Whoever asks for care is neither interviewed nor turned down. */
 const ofCare = ['shortlisted', 'call', 'offer', 'closed'] as const;
 
-/** What a stage is called, for a job and for care. */
 export function useStageWord(isJob: boolean): (stage: ApplicationStage) => string {
   const t = useTranslations('AdminApplications');
   return (stage) => {

@@ -1,6 +1,5 @@
 import { languageOf, toLocale } from '@/lib/i18n/languages';
 
-/** A language by its own name. */
 export function LanguageName({ of }: { of: string }) {
   const { tag, name } = languageOf(toLocale(of));
   return <bdi lang={tag}>{name}</bdi>;

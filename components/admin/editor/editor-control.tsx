@@ -12,7 +12,6 @@ type EditorControlProps = {
   onChange: (value: string) => void;
 };
 
-/** One field of an editor, simple or big. */
 export function EditorControl({ field, value, error, onChange }: EditorControlProps) {
   const { name, label, hint, optional, kind } = field;
   if (kind === 'checks') return <Checks {...{ field, value, error, onChange }} />;

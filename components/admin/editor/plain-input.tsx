@@ -17,7 +17,6 @@ export function isPlain({ kind }: Pick<EditorField, 'kind'>): boolean {
   return ['line', 'text', 'number', 'day', 'choice'].includes(kind);
 }
 
-/** The input of a plain field, as its kind asks for it. */
 export function PlainInput({ field: { name, kind, type, rows = 8, max, choices = [] }, ...control }: PlainInputProps) {
   if (kind === 'text') return <textarea name={name} rows={rows} {...control} maxLength={max} dir="auto" />;
   if (kind === 'day') return <input name={name} type="date" {...control} dir="ltr" />;

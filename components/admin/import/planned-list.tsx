@@ -9,7 +9,6 @@ import type { PlannedRow, PlannedRows, RefusedLines } from '@/lib/contract/impor
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 
-/** One list of a dry run, a part of it. */
 export type ListPart =
   | { list: 'refused'; page: number; rows: RefusedLines['lines']; total: number }
   | { list: Exclude<ImportList, 'refused'>; page: number; rows: PlannedRows['rows']; total: number };

@@ -7,7 +7,6 @@ type ScreenHeadProps = {
   children?: React.ReactNode;
 };
 
-/** The head of a screen: where it hangs, its name, what it is for. */
 export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   return (
     <header className="mb-1 flex flex-wrap items-center gap-x-4">

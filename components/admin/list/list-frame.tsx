@@ -145,7 +145,6 @@ function ListWays({ create, order, csvHref, keys = [] }: ListWaysProps) {
 
 type RowsProps<Row> = ListFrameProps<Row> & { page: ListPage<Row>; total: string };
 
-/** The table and its pages. */
 function Rows<Row>({ page, total, ...props }: RowsProps<Row>) {
   const { path, words, rules, query, columns, bulk } = props;
   const t = useTranslations('AdminList');

@@ -5,7 +5,6 @@ import { PostForm } from '../layout/post-form';
 import { DragRows } from './drag-rows';
 
 type OrderFormProps = {
-  /** The screen whose rows they are. */
   screen: string;
   /** In their order; a group without a name stands alone. */
   groups: readonly { name: string; rows: readonly { id: number; name: string }[] }[];

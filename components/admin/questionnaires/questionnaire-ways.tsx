@@ -3,7 +3,6 @@ import { Link } from '@/lib/i18n/navigation';
 
 const pages = ['questions', 'answers', 'listings'] as const;
 
-/** From one page of a questionnaire to another. */
 export function QuestionnaireWays({ id, shown }: { id: number | string; shown: (typeof pages)[number] }) {
   const t = useTranslations('AdminQuestionnaires');
   const screens = useTranslations('AdminLayout.screens');

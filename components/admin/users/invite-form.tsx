@@ -12,7 +12,6 @@ import { PostForm } from '../layout/post-form';
 type InviteFormProps = {
   /** The link of whoever was just added, where no mail brings it. */
   made: { email: string; link: string } | null;
-  /** The form that was refused. */
   draft: Pick<FormDraft, 'words' | 'report'> | null;
 };
 

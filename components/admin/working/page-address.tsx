@@ -4,7 +4,6 @@ import { isPageSlug } from '@/lib/contract/page-slug';
 import { toSlug } from '@/lib/pages/to-slug';
 
 type PageAddressProps = {
-  /** Where the site is. */
   site: string;
   words: Fields;
   /** The address that visitors know, while the page is public; '' for none of its own. */

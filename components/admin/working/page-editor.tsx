@@ -6,7 +6,6 @@ import { SearchResult } from './search-result';
 import { WorkEditor, type WorkEditorProps } from './work-editor';
 
 type PageEditorProps = Omit<WorkEditorProps, 'work' | 'checks' | 'inSection' | 'aside'> & {
-  /** Where the site is. */
   site: string;
   /** The page's own address as visitors know it; '' for none. */
   known: string;

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { checkPost, postWork } from '@/lib/admin/post-work';
 import { WorkEditor, type WorkEditorProps } from './work-editor';
 
-/** The editor of a post. */
 export function PostEditor(props: Omit<WorkEditorProps, 'work' | 'checks'>) {
   const t = useTranslations('AdminWork.post.checks');
   return (

@@ -6,7 +6,6 @@ import type { Standing } from '@/lib/contract/working';
 
 type SchedulePanelProps = {
   moment: Moment;
-  /** The moment that is set. */
   set: Standing['schedule'];
   /** What was asked for before the form came back. */
   when: When;
