@@ -115,7 +115,6 @@ export const receivedApplicationSchema = z
 export type ReceivedApplication = z.output<typeof receivedApplicationSchema>;
 export type ReceivedApplicationWire = z.input<typeof receivedApplicationSchema>;
 
-export const applicationTabs = resources.application.statuses;
 export const applicationFilters = { stage: z.enum(applicationStages, says('nothingHere')).optional() };
 export const applicationQuery = staffListQuery(resources.application).extend(applicationFilters);
 export const applicationPage = staffPage(receivedApplicationSchema);

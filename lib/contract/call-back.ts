@@ -173,10 +173,6 @@ export function stateFor(status: (typeof listingStatuses)[number], now: CallBack
   return status === 'Open' ? 'inProgress' : stateOfStatus[status];
 }
 
-/** Tabs of the inbox; those in the trash are `trash`. */
-export const callBackTabs = [
-  ...(['overdue', 'dueToday', 'open', 'mine', 'unassigned', 'waiting', 'answered', 'closed', 'all'] as const),
-] as const;
 export const callBackFilters = { outcome: z.enum(callBackOutcomes, says('nothingHere')).optional() };
 export const callBackQuery = staffListQuery(resources.callBack).extend(callBackFilters);
 export const callBacksOrPage = z.union([staffPage(callBackSchema), z.array(callBackSchema)]);

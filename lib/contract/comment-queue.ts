@@ -6,7 +6,6 @@ import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { typed, versionInput } from './wire';
 
-export const commentTabs = resources.comment.statuses;
 export const commentFilters = { why: z.enum([...new Set([...holdReasons, ...removalReasons])]).optional() };
 export const commentQueueQuery = staffListQuery(resources.comment).extend(commentFilters);
 

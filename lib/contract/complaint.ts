@@ -126,7 +126,6 @@ export const complaintSchema = z
 export type Complaint = z.output<typeof complaintSchema>;
 export type ComplaintWire = z.input<typeof complaintSchema>;
 
-export const complaintTabs = ['open', 'overdue', 'mine', 'answered', 'closed', 'all'] as const;
 export const complaintQuery = staffListQuery(resources.complaint).extend({
   kind: z.enum(complaintKinds, says('nothingHere')).optional(),
 });

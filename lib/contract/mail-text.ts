@@ -97,5 +97,3 @@ export const mailTextInput = z.strictObject({
   variables: ignored,
   updatedAt: ignored,
 });
-
-export const mailTextStatuses = resources.mailText.statuses;

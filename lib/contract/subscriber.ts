@@ -5,7 +5,7 @@ import { resources } from './resources';
 import { staffListQuery } from './staff-list';
 import { id, moment, text } from './wire';
 
-export const subscriberStates = ['confirmed', 'waiting'] as const;
+const subscriberStates = ['confirmed', 'waiting'] as const;
 
 /** An address of the newsletter, as staff see it. */
 export const subscriberSchema = z

@@ -60,7 +60,6 @@ export const translationInput = z.strictObject({
   updatedAt: ignored,
 });
 
-export const translationStatuses = resources.translation.statuses;
 export const translationQuery = z.object({
   ...staffListQuery(resources.translation).shape,
   language: typed(20).optional(),

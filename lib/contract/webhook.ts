@@ -62,7 +62,6 @@ export const webhookSchema = z
   .transform(({ webhookId, ...wire }) => ({ id: webhookId, ...wire }));
 export type Webhook = z.output<typeof webhookSchema>;
 export type WebhookWire = z.input<typeof webhookSchema>;
-export const webhookAnswer = webhookSchema;
 
 const fields = {
   name: typed(100).min(1, says('webhookNameRequired')),
@@ -122,7 +121,6 @@ export const deliverySchema = z
   .transform(({ deliveryId, ...wire }) => ({ id: deliveryId, ...wire }));
 export type WebhookDelivery = z.output<typeof deliverySchema>;
 export type WebhookDeliveryWire = z.input<typeof deliverySchema>;
-export const deliveryAnswer = deliverySchema;
 export const deliveryQuery = staffListQuery(resources.delivery).extend({
   webhook: z
     .string()

@@ -1,18 +1,16 @@
 import type { Endpoint } from '../endpoint';
 import { resources } from '../resources';
 import {
-  deliveryAnswer,
   deliveryQuery,
   deliverySchema,
   newWebhookAnswer,
-  webhookAnswer,
   webhookChange,
   webhookInput,
   webhookSchema,
 } from '../webhook';
 import { create, done, one, pages, remove, update } from './build';
 
-const answer = { response: webhookAnswer, extension: true } as const;
+const answer = { response: webhookSchema, extension: true } as const;
 
 export const webhookCalls = {
   listWebhooks: pages(resources.webhook, 'admin/webhooks', 'Where other systems are told of events', webhookSchema),
@@ -51,7 +49,7 @@ export const webhookCalls = {
   resumeWebhook: { ...remove('admin/webhooks/{id}/resume', 'Tell another system again', answer), method: 'POST' },
   testWebhook: {
     ...remove('admin/webhooks/{id}/test', 'Send another system a message that says nothing', {
-      response: deliveryAnswer,
+      response: deliverySchema,
       extension: true,
     }),
     method: 'POST',
@@ -67,7 +65,7 @@ export const webhookCalls = {
   },
   sendDeliveryAgain: {
     ...remove('admin/deliveries/{id}/again', 'Send a message to another system again, or now', {
-      response: deliveryAnswer,
+      response: deliverySchema,
       extension: true,
     }),
     method: 'POST',
