@@ -1,5 +1,6 @@
 import { getRequestConfig } from 'next-intl/server';
 import { getTranslatedTexts } from '@/lib/care-api/translated-texts';
+import { fillFrom } from '@/lib/i18n/fill-from';
 import { backOfficeLocale, type Locale, toLocale } from '@/lib/i18n/languages';
 import type { TranslatedTexts } from '@/lib/i18n/translated-text';
 
@@ -21,9 +22,12 @@ export async function getSettings(locale: Locale): Promise<Settings> {
 }
 
 async function makeSettings(locale: Locale, ProviderTexts: TranslatedTexts) {
-  const [{ default: site }, { default: backOffice }] = await Promise.all([
+  const [english, { default: site }, { default: backOffice }] = await Promise.all([
+    import('../messages/en.json'),
     import(`../messages/${locale}.json`),
     import(`../messages/admin/${backOfficeLocale(locale)}.json`),
   ]);
-  return { locale, messages: { ...site, ...backOffice, ProviderTexts }, timeZone: 'Europe/London' };
+  // Tests name what is missing; people read it in English meanwhile, not its key.
+  const words = fillFrom(english.default, site);
+  return { locale, messages: { ...words, ...backOffice, ProviderTexts }, timeZone: 'Europe/London' };
 }
