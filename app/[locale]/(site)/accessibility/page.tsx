@@ -6,13 +6,11 @@ import { getCompany } from '@/lib/care-api/content';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { Policy, policyMetadata } from '../../policy';
 
-const path = '/accessibility';
+const place = { path: '/accessibility', room: 'accessibility' } as const;
 const sections = ['aim', 'can', 'cannot', 'checked', 'tell', 'enforce'] as const;
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/accessibility'>): Promise<Metadata> {
-  const locale = await requireLocale(params);
-  const t = await getTranslations({ locale, namespace: 'Policies.accessibility' });
-  return policyMetadata({ locale, path, title: t('metaTitle'), description: t('metaDescription') });
+export function generateMetadata({ params }: PageProps<'/[locale]/accessibility'>): Promise<Metadata> {
+  return policyMetadata(params, place);
 }
 
 export default async function AccessibilityPage({ params }: PageProps<'/[locale]/accessibility'>) {
@@ -23,9 +21,7 @@ export default async function AccessibilityPage({ params }: PageProps<'/[locale]
   return (
     <Policy
       locale={locale}
-      path={path}
-      title={t('title')}
-      updated={t('updated')}
+      {...place}
       sections={sections.map((key) => ({
         title: t(`${key}.title`),
         text: (

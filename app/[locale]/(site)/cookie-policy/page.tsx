@@ -6,13 +6,11 @@ import { SlovakPolicy } from '@/components/policies/slovak-policy';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { Policy, policyMetadata } from '../../policy';
 
-const path = '/cookie-policy';
+const place = { path: '/cookie-policy', room: 'cookies' } as const;
 const sections = ['what', 'ours', 'storage', 'none', 'others', 'choice'] as const;
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/cookie-policy'>): Promise<Metadata> {
-  const locale = await requireLocale(params);
-  const t = await getTranslations({ locale, namespace: 'Policies.cookies' });
-  return policyMetadata({ locale, path, title: t('metaTitle'), description: t('metaDescription') });
+export function generateMetadata({ params }: PageProps<'/[locale]/cookie-policy'>): Promise<Metadata> {
+  return policyMetadata(params, place);
 }
 
 export default async function CookiePolicyPage({ params }: PageProps<'/[locale]/cookie-policy'>) {
@@ -22,9 +20,7 @@ export default async function CookiePolicyPage({ params }: PageProps<'/[locale]/
   return (
     <Policy
       locale={locale}
-      path={path}
-      title={t('title')}
-      updated={t('updated')}
+      {...place}
       sections={sections.map((key) => ({ title: t(`${key}.title`), text: t.rich(`${key}.text`, policyMarks) }))}
       slovak={<SlovakPolicy {...slovakCookiePolicy} />}
     />

@@ -6,7 +6,7 @@ import { slovakPrivacyPolicy } from '@/components/policies/slovak-privacy-policy
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { Policy, policyMetadata } from '../../policy';
 
-const path = '/privacy-policy';
+const place = { path: '/privacy-policy', room: 'privacy' } as const;
 const sections = [
   'controller',
   'held',
@@ -20,10 +20,8 @@ const sections = [
   'rights',
 ] as const;
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/privacy-policy'>): Promise<Metadata> {
-  const locale = await requireLocale(params);
-  const t = await getTranslations({ locale, namespace: 'Policies.privacy' });
-  return policyMetadata({ locale, path, title: t('metaTitle'), description: t('metaDescription') });
+export function generateMetadata({ params }: PageProps<'/[locale]/privacy-policy'>): Promise<Metadata> {
+  return policyMetadata(params, place);
 }
 
 export default async function PrivacyPolicyPage({ params }: PageProps<'/[locale]/privacy-policy'>) {
@@ -33,9 +31,7 @@ export default async function PrivacyPolicyPage({ params }: PageProps<'/[locale]
   return (
     <Policy
       locale={locale}
-      path={path}
-      title={t('title')}
-      updated={t('updated')}
+      {...place}
       sections={sections.map((key) => ({ title: t(`${key}.title`), text: t.rich(`${key}.text`, policyMarks) }))}
       slovak={<SlovakPolicy {...slovakPrivacyPolicy} />}
     />

@@ -6,13 +6,11 @@ import { getCompany } from '@/lib/care-api/content';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { Policy, policyMetadata } from '../../policy';
 
-const path = '/safeguarding';
+const place = { path: '/safeguarding', room: 'safeguarding' } as const;
 const sections = ['danger', 'worried', 'tell', 'others', 'next'] as const;
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/safeguarding'>): Promise<Metadata> {
-  const locale = await requireLocale(params);
-  const t = await getTranslations({ locale, namespace: 'Policies.safeguarding' });
-  return policyMetadata({ locale, path, title: t('metaTitle'), description: t('metaDescription') });
+export function generateMetadata({ params }: PageProps<'/[locale]/safeguarding'>): Promise<Metadata> {
+  return policyMetadata(params, place);
 }
 
 export default async function SafeguardingPage({ params }: PageProps<'/[locale]/safeguarding'>) {
@@ -23,9 +21,7 @@ export default async function SafeguardingPage({ params }: PageProps<'/[locale]/
   return (
     <Policy
       locale={locale}
-      path={path}
-      title={t('title')}
-      updated={t('updated')}
+      {...place}
       sections={sections.map((key) => ({
         title: t(`${key}.title`),
         text: (

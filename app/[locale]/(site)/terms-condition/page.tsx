@@ -4,13 +4,11 @@ import { policyMarks } from '@/components/policies/policy-page';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { Policy, policyMetadata } from '../../policy';
 
-const path = '/terms-condition';
+const place = { path: '/terms-condition', room: 'terms' } as const;
 const sections = ['use', 'directory', 'contract', 'jobs', 'requests', 'links', 'liability', 'changes', 'law'] as const;
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/terms-condition'>): Promise<Metadata> {
-  const locale = await requireLocale(params);
-  const t = await getTranslations({ locale, namespace: 'Policies.terms' });
-  return policyMetadata({ locale, path, title: t('metaTitle'), description: t('metaDescription') });
+export function generateMetadata({ params }: PageProps<'/[locale]/terms-condition'>): Promise<Metadata> {
+  return policyMetadata(params, place);
 }
 
 export default async function TermsConditionPage({ params }: PageProps<'/[locale]/terms-condition'>) {
@@ -20,9 +18,7 @@ export default async function TermsConditionPage({ params }: PageProps<'/[locale
   return (
     <Policy
       locale={locale}
-      path={path}
-      title={t('title')}
-      updated={t('updated')}
+      {...place}
       sections={sections.map((key) => ({ title: t(`${key}.title`), text: t.rich(`${key}.text`, policyMarks) }))}
     />
   );
