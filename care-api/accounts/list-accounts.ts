@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { type Asked, openStaffList, type StaffList } from '@/care-api/desk/staff-list';
+import { listOf } from '@/care-api/desk/list-of';
+import { type Asked, openStaffList } from '@/care-api/desk/staff-list';
 import type { OwnTable } from '@/care-api/desk/tables';
 import type { Db } from '@/care-api/kernel/db';
 import { keptAccount } from './account-json';
 
-const accountList: StaffList = {
-  from: sql`accounts t`,
-  id: sql`t.id`,
+const accountList = listOf('account', 'accounts', {
   idType: 'uuid',
   sorts: {
     name: { by: sql`lower(t.username)`, type: 'text' },
-    created: { by: sql`t.created_at`, type: 'timestamptz' },
     lastSeen: { by: sql`coalesce(t.last_seen_at, '-infinity')`, type: 'timestamptz' },
   },
   statuses: {
@@ -21,7 +19,7 @@ const accountList: StaffList = {
   },
   text: sql`lower(t.username || ' ' || t.email || ' ' || t.full_name)`,
   when: sql`t.created_at`,
-};
+});
 
 /** For the search, and for whoever takes them out as a table. */
 export const accountResource = {

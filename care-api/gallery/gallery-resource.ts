@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { galleryImages } from '@/care-api/database/schema/gallery';
@@ -7,6 +7,7 @@ import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import { tableVerbs } from '@/care-api/desk/table-verbs';
 import type { Verbs } from '@/care-api/desk/verbs';
+import { picturesIn } from '@/care-api/files/pictures-in';
 import type { Db } from '@/care-api/kernel/db';
 import type { GalleryImageWire, galleryImageInput, galleryQuery } from '@/lib/contract/gallery';
 
@@ -33,13 +34,7 @@ export const galleryResource: Resource<GalleryImageWire> = {
   title: sql`coalesce(nullif(t.description, ''), t.group_name)`,
   read: (db, ids) =>
     readByIds(db.select(columns).from(galleryImages), galleryImages.id, ids, (row) => row.imageGalleryId),
-  async picturesOf(db, ids) {
-    const rows = await db
-      .select({ photo: galleryImages.photo })
-      .from(galleryImages)
-      .where(inArray(galleryImages.id, [...ids]));
-    return rows.map(({ photo }) => photo);
-  },
+  picturesOf: picturesIn(galleryImages, galleryImages.photo),
   list: listOf('galleryImage', 'gallery_images', {
     sorts: {
       position: { by: galleryPlace, type: 'text' },

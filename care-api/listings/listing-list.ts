@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
-import type { StaffList } from '@/care-api/desk/staff-list';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Db } from '@/care-api/kernel/db';
 import type { ListingWire } from '@/lib/contract/listing';
 import type { listingGaps } from '@/lib/contract/listing-list';
@@ -19,25 +19,18 @@ const staffText = sql`(t.search_title || ' ' || t.search_place || ' ' || regexp_
 const staffLetters = sql`(t.search_title || ' ' || t.search_place)`;
 const lastChecked = sql`coalesce(t.last_checked_at, '-infinity')`;
 
-export const listingList: StaffList = {
-  from: sql`listings t`,
-  id: sql`t.id`,
-  idType: 'integer',
+export const listingList = listOf('listing', 'listings', {
   sorts: {
-    changed: { by: sql`t.updated_at`, type: 'timestamptz' },
     name: { by: sql`t.search_title`, type: 'text' },
-    created: { by: sql`t.created_at`, type: 'timestamptz' },
     lastChecked: { by: lastChecked, type: 'timestamptz' },
   },
   statuses: {
     published: sql`(t.deleted_at is null and not t.is_draft)`,
     draft: sql`(t.deleted_at is null and t.is_draft)`,
-    trash: sql`t.deleted_at is not null`,
   },
   text: staffText,
   letters: staffLetters,
   words: listingWords,
-  when: sql`t.updated_at`,
   filters: {
     filter: (id) =>
       sql`exists (select from search_filter_listings fl where fl.listing_id = t.id and fl.filter_id = ${id}::int)`,
@@ -49,7 +42,7 @@ export const listingList: StaffList = {
     unchecked: (since) =>
       since === 'ever' ? sql`t.last_checked_at is null` : sql`${lastChecked} < now() - interval '6 months'`,
   },
-};
+});
 
 const gaps = new Map<string, SQL>(
   Object.entries({

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { mailTexts } from '@/care-api/database/schema/mail-texts';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Kept } from '@/care-api/desk/resource';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import { allMailTexts, ourWords, readMailTextId } from '@/care-api/mail/our-words';
@@ -39,21 +40,15 @@ export const mailTextResource: Kept<MailTextWire, string> & { list: StaffList } 
       };
     });
   },
-  list: {
+  list: listOf('mailText', 'mail_texts', {
     from: sql`(
       select o.id, o.place, m.subject is not null as is_own, coalesce(m.subject, o.subject) as subject,
         coalesce(m.text, o.text) as text, coalesce(m.updated_at, '-infinity') as updated_at
       from json_to_recordset(${ours}::json) as o(id text, place int, subject text, text text)
       left join mail_texts m on m.id = o.id) t`,
-    id: sql`t.id`,
     idType: 'text',
-    sorts: {
-      place: { by: sql`t.place`, type: 'integer' },
-      subject: { by: sql`lower(t.subject)`, type: 'text' },
-      changed: { by: sql`t.updated_at`, type: 'timestamptz' },
-    },
+    sorts: { place: { by: sql`t.place`, type: 'integer' } },
     statuses: { all: sql`true`, own: sql`t.is_own`, ours: sql`not t.is_own` },
     text: sql`lower(t.subject || ' ' || t.text)`,
-    when: sql`t.updated_at`,
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { media } from '@/care-api/database/schema/media';
@@ -6,6 +6,7 @@ import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import { type RowAction, trashActions } from '@/care-api/desk/row-action';
 import { isNotUsed, isUsed } from '@/care-api/files/picture-uses';
+import { picturesIn } from '@/care-api/files/pictures-in';
 import type { Db } from '@/care-api/kernel/db';
 import { largeFrom, type MediaWire } from '@/lib/contract/media';
 import { isPaper } from '@/lib/contract/paper';
@@ -40,13 +41,7 @@ export const mediaResource: Resource<MediaWire> = {
     const [rows, used] = await Promise.all([readMedia(db, ids), listUsed(db, ids)]);
     return rows.map((row) => ({ ...row, isUsed: used.includes(Number(row.mediaId)) }));
   },
-  async picturesOf(db, ids) {
-    const rows = await db
-      .select({ name: media.name, content: media.content })
-      .from(media)
-      .where(inArray(media.id, [...ids]));
-    return rows.map(({ name, content }) => content || name);
-  },
+  picturesOf: picturesIn(media, sql`coalesce(nullif(${media.content}, ''), ${media.name})`),
   list: listOf('media', 'media', {
     sorts: {
       title: { by: sql`lower(coalesce(nullif(t.title, ''), t.name))`, type: 'text' },

@@ -1,10 +1,11 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { menuPages } from '@/care-api/database/schema/provider';
 import { selectKept } from '@/care-api/database/select-kept';
 import { draftActions } from '@/care-api/desk/column-action';
 import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
+import { picturesIn } from '@/care-api/files/pictures-in';
 import type { MenuPageWire } from '@/lib/contract/menu';
 import { endLeadsFrom, leadFromGone } from './lead-on-pages';
 
@@ -43,13 +44,7 @@ export const pageResource: Resource<MenuPageWire> = {
     const rows = await pageResource.read(db, ids);
     return rows.map((row) => ({ ...row, contentType: '' }));
   },
-  async picturesOf(db, ids) {
-    const rows = await db
-      .select({ picture: menuPages.picture })
-      .from(menuPages)
-      .where(inArray(menuPages.id, [...ids]));
-    return rows.map(({ picture }) => picture);
-  },
+  picturesOf: picturesIn(menuPages, menuPages.picture),
   list: listOf('page', 'menu_pages', {
     sorts: { menu: { by: sql`(select lower(m.name) from menus m where m.id = t.menu_id)`, type: 'text' } },
     statuses: {

@@ -4,6 +4,7 @@ import { posts } from '@/care-api/database/schema/blog';
 import { endLeads, leadOn } from '@/care-api/desk/lead-on';
 import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
+import { picturesIn } from '@/care-api/files/pictures-in';
 import { foldText } from '@/lib/contract/fold-text';
 import type { PostWire } from '@/lib/contract/post';
 import { listPostsById } from './list-posts';
@@ -32,13 +33,7 @@ export const postResource: Resource<PostWire> = {
     return rows.map(toPostWire);
   },
   readListed: listPostsById,
-  async picturesOf(db, ids) {
-    const rows = await db
-      .select({ banner: posts.banner })
-      .from(posts)
-      .where(inArray(posts.id, [...ids]));
-    return rows.map(({ banner }) => banner);
-  },
+  picturesOf: picturesIn(posts, posts.banner),
   list: listOf('post', 'posts', {
     sorts: {
       posted: { by: sql`t.posted_on`, type: 'timestamptz' },

@@ -1,4 +1,4 @@
-import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import { asc, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { teamMembers as table } from '@/care-api/database/schema/team';
@@ -7,6 +7,7 @@ import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import { tableVerbs } from '@/care-api/desk/table-verbs';
 import type { Verbs } from '@/care-api/desk/verbs';
+import { picturesIn } from '@/care-api/files/pictures-in';
 import type { TeamMemberWire, teamMemberInput } from '@/lib/contract/team-member';
 
 type Input = z.output<typeof teamMemberInput>;
@@ -25,13 +26,7 @@ const resource: Resource<TeamMemberWire> = {
   table: 'team_members',
   title: sql`t.name`,
   read: (db, ids) => readByIds(db.select(columns).from(table), table.id, ids, ({ memberId }) => memberId),
-  async picturesOf(db, ids) {
-    const rows = await db
-      .select({ photo: table.photo })
-      .from(table)
-      .where(inArray(table.id, [...ids]));
-    return rows.map(({ photo }) => photo).filter(Boolean);
-  },
+  picturesOf: picturesIn(table, table.photo),
   list: listOf('teamMember', 'team_members', { text: sql`lower(t.name || ' ' || t.role || ' ' || t.line)` }),
 };
 

@@ -2,15 +2,13 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks';
 import { noteChange } from '@/care-api/desk/change-row';
-import type { StaffList } from '@/care-api/desk/staff-list';
+import { listOf } from '@/care-api/desk/list-of';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { deliveryDays, deliveryStates, type WebhookDeliveryWire } from '@/lib/contract/webhook';
 
-export const deliveryList: StaffList = {
+export const deliveryList = listOf('delivery', 'webhook_deliveries', {
   from: sql`(webhook_deliveries t join webhooks w on w.id = t.webhook_id)`,
-  id: sql`t.id`,
-  idType: 'integer',
   sorts: { created: { by: sql`t.id`, type: 'integer' } },
   statuses: {
     all: sql`true`,
@@ -19,7 +17,7 @@ export const deliveryList: StaffList = {
   text: sql`lower(w.name || ' ' || (t.message ->> 'type') || ' ' || t.message_id)`,
   when: sql`t.created_at`,
   filters: { webhook: (id) => sql`t.webhook_id = ${Number(id)}` },
-};
+});
 
 /** In the order of the ids. */
 export async function readDeliveries(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<WebhookDeliveryWire[]> {
