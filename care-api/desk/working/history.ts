@@ -42,19 +42,7 @@ const person = sql<string>`coalesce(${accounts.username}, '')`;
 
 /** The newest first, at most 500. */
 export async function listRevisions(db: Db, row: Row): Promise<{ items: RevisionItem[] }> {
-  const found = await db
-    .select({
-      number: revisions.number,
-      reason: revisions.reason,
-      by: person,
-      at: revisions.createdAt,
-      data: revisions.data,
-    })
-    .from(revisions)
-    .leftJoin(accounts, eq(accounts.id, revisions.accountId))
-    .where(ofRow(row))
-    .orderBy(desc(revisions.number))
-    .limit(500);
+  const found = await selectRevisions(db).where(ofRow(row)).orderBy(desc(revisions.number)).limit(500);
   const due = await listDueMoments(db, row);
   const items = found.map(({ data, at, reason, ...rest }, index) => ({
     ...rest,
@@ -77,19 +65,18 @@ async function listDueMoments(db: Db, { editable, id }: Row): Promise<Set<number
 }
 
 export async function getRevision(db: Pick<Db, 'select'>, row: Row, number: number) {
-  const [found] = await db
-    .select({
-      number: revisions.number,
-      reason: revisions.reason,
-      by: person,
-      at: revisions.createdAt,
-      data: revisions.data,
-    })
-    .from(revisions)
-    .leftJoin(accounts, eq(accounts.id, revisions.accountId))
+  const [found] = await selectRevisions(db)
     .where(and(ofRow(row), eq(revisions.number, number)))
     .orderBy(asc(revisions.number));
   return found ? { ...found, reason: reasonOf.parse(found.reason), at: found.at.toISOString() } : null;
+}
+
+function selectRevisions(db: Pick<Db, 'select'>) {
+  const { number, reason, createdAt: at, data } = revisions;
+  return db
+    .select({ number, reason, by: person, at, data })
+    .from(revisions)
+    .leftJoin(accounts, eq(accounts.id, revisions.accountId));
 }
 
 function changedSince(before: WorkingData | null, after: WorkingData): string[] {

@@ -25,32 +25,19 @@ export const categoryCalls = {
   createCategory: create(
     'Category',
     'A new category',
-    {
-      body: categoryInput,
-      response: keptCategorySchema,
-      changes: ['categories'],
-    },
+    { body: categoryInput, response: keptCategorySchema, changes: ['categories'] },
     who,
   ),
   updateCategory: update(
     'Category/{id}',
     'Change a category',
-    {
-      idQuery: 'categoryid',
-      body: categoryInput,
-      response: keptCategorySchema,
-      changes: ['categories'],
-    },
+    { idQuery: 'categoryid', body: categoryInput, response: keptCategorySchema, changes: ['categories'] },
     who,
   ),
   deleteCategory: remove(
     'Category/{id}',
     'Delete a category that holds nothing',
-    {
-      idQuery: 'categoryid',
-      response: done,
-      changes: ['categories', 'listings', 'posts'],
-    },
+    { idQuery: 'categoryid', response: done, changes: ['categories', 'listings', 'posts'] },
     who,
   ),
   mergeCategories: create(
@@ -68,39 +55,23 @@ export const categoryCalls = {
     response: z.array(subCategorySchema),
     reads: ['categories'],
   }),
-  getSubCategory: one('SubCategory/{id}', 'One subcategory', {
-    response: subCategorySchema,
-    reads: ['categories'],
-  }),
+  getSubCategory: one('SubCategory/{id}', 'One subcategory', { response: subCategorySchema, reads: ['categories'] }),
   createSubCategory: create(
     'SubCategory',
     'A new subcategory',
-    {
-      body: subCategoryInput,
-      response: subCategorySchema,
-      changes: ['categories'],
-    },
+    { body: subCategoryInput, response: subCategorySchema, changes: ['categories'] },
     who,
   ),
   updateSubCategory: update(
     'SubCategory/{id}',
     'Change a subcategory',
-    {
-      idQuery: 'subcategoryid',
-      body: subCategoryInput,
-      response: subCategorySchema,
-      changes: ['categories'],
-    },
+    { idQuery: 'subcategoryid', body: subCategoryInput, response: subCategorySchema, changes: ['categories'] },
     who,
   ),
   deleteSubCategory: remove(
     'SubCategory/{id}',
     'Delete a subcategory',
-    {
-      idQuery: 'subcategoryid',
-      response: done,
-      changes: ['categories'],
-    },
+    { idQuery: 'subcategoryid', response: done, changes: ['categories'] },
     who,
   ),
 } satisfies Record<string, Endpoint>;

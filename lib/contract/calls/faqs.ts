@@ -13,31 +13,13 @@ export const faqCalls = {
     { page: faqSchema, all: faqSchema },
     { reads: ['faqs'] },
   ),
-  getFaq: one('Faq/{id}', 'One question', {
-    idQuery: 'faqid',
-    response: faqSchema,
-    reads: ['faqs'],
-  }),
+  getFaq: one('Faq/{id}', 'One question', { idQuery: 'faqid', response: faqSchema, reads: ['faqs'] }),
   createFaq: create('Faq', 'A new question', { body: faqInput, response: faqSchema, changes: ['faqs'] }, who),
   updateFaq: update(
     'Faq/{id}',
     'Change a question',
-    {
-      idQuery: 'faqid',
-      body: faqInput,
-      response: faqSchema,
-      changes: ['faqs'],
-    },
+    { idQuery: 'faqid', body: faqInput, response: faqSchema, changes: ['faqs'] },
     who,
   ),
-  deleteFaq: remove(
-    'Faq/{id}',
-    'Delete a question',
-    {
-      idQuery: 'faqid',
-      response: done,
-      changes: ['faqs'],
-    },
-    who,
-  ),
+  deleteFaq: remove('Faq/{id}', 'Delete a question', { idQuery: 'faqid', response: done, changes: ['faqs'] }, who),
 } satisfies Record<string, Endpoint>;

@@ -14,6 +14,10 @@ import { allOrPages, byUsername, create, done, list, none, one, remove, update }
 const { galleryImage, video } = resources;
 const galleryImages = z.array(galleryImageSchema);
 const listingPictures = z.array(listingPictureSchema);
+const writing = { maxBody: pictureMaxBody, changes: ['gallery'] } as const;
+const imageWriting = { body: galleryImageInput, response: galleryImageSchema, ...writing } as const;
+const pictureWriting = { body: listingPictureInput, response: listingPictureSchema, ...writing } as const;
+const videoWriting = { body: videoInput, response: videoSchema, changes: ['videos'] } as const;
 
 export const galleryCalls = {
   listGalleryImages: {
@@ -31,28 +35,8 @@ export const galleryCalls = {
     reads: ['gallery'],
   }),
   getGalleryImage: one('ImageGallery/{id}', 'One picture', { response: galleryImageSchema, reads: ['gallery'] }),
-  createGalleryImage: create(
-    'ImageGallery',
-    'A new picture',
-    {
-      maxBody: pictureMaxBody,
-      body: galleryImageInput,
-      response: galleryImageSchema,
-      changes: ['gallery'],
-    },
-    galleryImage.who,
-  ),
-  updateGalleryImage: update(
-    'ImageGallery/{id}',
-    'Change a picture',
-    {
-      maxBody: pictureMaxBody,
-      body: galleryImageInput,
-      response: galleryImageSchema,
-      changes: ['gallery'],
-    },
-    galleryImage.who,
-  ),
+  createGalleryImage: create('ImageGallery', 'A new picture', imageWriting, galleryImage.who),
+  updateGalleryImage: update('ImageGallery/{id}', 'Change a picture', imageWriting, galleryImage.who),
   deleteGalleryImage: remove(
     'ImageGallery/{id}',
     'Delete a picture',
@@ -81,36 +65,12 @@ export const galleryCalls = {
     response: listingPictures,
     reads: ['gallery'],
   },
-  createListingPicture: create(
-    'Gallery',
-    'A new picture of a listing',
-    {
-      maxBody: pictureMaxBody,
-      body: listingPictureInput,
-      response: listingPictureSchema,
-      changes: ['gallery'],
-    },
-    'editor',
-  ),
-  updateListingPicture: update(
-    'Gallery/{id}',
-    'Change a picture of a listing',
-    {
-      maxBody: pictureMaxBody,
-      body: listingPictureInput,
-      response: listingPictureSchema,
-      changes: ['gallery'],
-    },
-    'editor',
-  ),
+  createListingPicture: create('Gallery', 'A new picture of a listing', pictureWriting, 'editor'),
+  updateListingPicture: update('Gallery/{id}', 'Change a picture of a listing', pictureWriting, 'editor'),
   deleteListingPicture: remove(
     'Gallery/delete/{id}',
     'Delete a picture of a listing',
-    {
-      idQuery: 'galleryId',
-      response: done,
-      changes: ['gallery'],
-    },
+    { idQuery: 'galleryId', response: done, changes: ['gallery'] },
     'editor',
   ),
 
@@ -126,31 +86,12 @@ export const galleryCalls = {
     response: videoSchema,
     reads: ['videos'],
   }),
-  createVideo: create(
-    'VideoGallery',
-    'A new video',
-    { body: videoInput, response: videoSchema, changes: ['videos'] },
-    video.who,
-  ),
-  updateVideo: update(
-    'VideoGallery/{id}',
-    'Change a video',
-    {
-      idQuery: 'videoGalleryId',
-      body: videoInput,
-      response: videoSchema,
-      changes: ['videos'],
-    },
-    video.who,
-  ),
+  createVideo: create('VideoGallery', 'A new video', videoWriting, video.who),
+  updateVideo: update('VideoGallery/{id}', 'Change a video', { idQuery: 'videoGalleryId', ...videoWriting }, video.who),
   deleteVideo: remove(
     'VideoGallery/{id}',
     'Delete a video',
-    {
-      idQuery: 'videoGalleryId',
-      response: done,
-      changes: ['videos'],
-    },
+    { idQuery: 'videoGalleryId', response: done, changes: ['videos'] },
     video.who,
   ),
 } satisfies Record<string, Endpoint>;
