@@ -49,7 +49,7 @@ export function fieldsOf<const Room extends string>(room: Room, kind: ResourceKi
     name,
     label: `${room}.${name}` as const,
     kind: by,
-    max: lengths[name],
+    ...(name in lengths && { max: lengths[name] }),
     ...more,
   });
   const hinted = <const Name extends string>(name: Name, by: FieldKind, more: More = {}) => ({
