@@ -20,6 +20,9 @@ export type Said = PlainFields & {
 /** A service's place in a register, the same from file to file. */
 export type Registration = { source: string; sourceKey: string };
 
+/** Services that have a number which is one all over the world. */
+export const referralSource = 'Open Referral';
+
 export type Entry = Said &
   Registration & {
     /** The series of files that said it. */

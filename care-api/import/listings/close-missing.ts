@@ -1,7 +1,6 @@
-import { type Entry, registrationOf } from '@/care-api/database/register-entry';
+import { type Entry, referralSource, registrationOf } from '@/care-api/database/register-entry';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
-import { referralSource } from './formats/open-referral/read-service';
 import type { KnownEntry } from './known-entries';
 
 /**

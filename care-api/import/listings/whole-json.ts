@@ -1,7 +1,7 @@
-import type { Line, ReadRecord } from '@/care-api/database/register-entry';
+import { type Line, type ReadRecord, referralSource } from '@/care-api/database/register-entry';
 import { readDocuments } from '@/care-api/import/tables/json-documents';
 import { type Fault, toFault } from '@/lib/contract/faults';
-import { readReferralService, referralSource } from './formats/open-referral/read-service';
+import { readReferralService } from './formats/open-referral/read-service';
 import { isReferral, servicesIn } from './formats/open-referral/services-in';
 
 type Read = { name: string; records: AsyncIterable<Line>; told: Fault[] };

@@ -11,7 +11,8 @@ export function describeService(service: Service, more: More): string {
   const { service_at_locations: at, languages } = service;
   const locations = at.flatMap(({ location }) => location ?? []);
   const schedules = [...service.schedules, ...[...at, ...locations].flatMap((one) => one.schedules)];
-  const [phone, ...others] = phonesOf(service).map(phoneInWords);
+  const phones = phonesOf(service);
+  const spoken = phones.map(phoneInWords);
   const sections: readonly (readonly [string, readonly string[]])[] = [
     ['Please note', [service.alert]],
     ['Also known as', [service.alternate_name]],
@@ -29,10 +30,13 @@ export function describeService(service: Service, more: More): string {
     ['Interpreters', [service.interpretation_services]],
     ['Accreditation', [service.accreditations, service.licenses]],
     ['Contact', contactsOf(service).map(contactInWords)],
-    ['Telephone', phone && (others.length > 0 || /\D$/.test(phone)) ? [phone, ...others] : []],
+    ['Telephone', spoken.length > 1 || spoken[0] !== phones[0]?.number ? spoken : []],
     ['Provided by', providerOf(service, more)],
   ];
-  return ownWords(service.description) + paragraphs(sections.map(([name, texts]) => section(name, texts)));
+  const own = ownWords(service.description);
+  const told = sections.map(([name, texts]) => section(name, texts));
+  // What was given out by a site like this one has them in its own words already.
+  return own + paragraphs(told.filter((text) => !own.includes(text)));
 }
 
 /** Of some it is text, of others HTML. */

@@ -1,3 +1,6 @@
+import { mendPostcode } from '@/care-api/import/cells/mend-postcode';
+import { areaName, townName } from '@/care-api/import/listings/town-name';
+import { foldPlaceName } from '@/lib/directory/places/place-name';
 import { joinAddress } from '../parts';
 import type { Location, Service } from './service-schema';
 
@@ -55,5 +58,20 @@ function addressOf(location: Location): string {
   if (!address) return location.name;
   const { address_1: first, address_2: second, city, region, state_province: state, postal_code, country } = address;
   const abroad = /^(gb|uk|united kingdom)?$/i.test(country) ? '' : country;
-  return joinAddress(location.name, first, second, city, region, state, postal_code, abroad);
+  const lines = [location.name, first, second];
+  for (const part of [city, region, state, postal_code, abroad]) {
+    if (!isSaid(part, lines)) lines.push(part);
+  }
+  return joinAddress(...lines);
+}
+
+/** Whether it stands in the lines already, in whatever spelling: of many an address is whole in its first line. */
+function isSaid(part: string, lines: readonly string[]): boolean {
+  const name = foldPart(part);
+  const pieces = lines.flatMap((line) => line.split(',').flatMap((piece) => [piece, townName(piece), areaName(piece)]));
+  return pieces.some((piece) => [piece, mendPostcode(piece)].some((read) => foldPart(read) === name));
+}
+
+function foldPart(part: string): string {
+  return foldPlaceName(part).replaceAll(' ', '');
 }

@@ -1,4 +1,4 @@
-import type { ReadEntry, ReadRecord } from '@/care-api/database/register-entry';
+import { type ReadEntry, type ReadRecord, referralSource } from '@/care-api/database/register-entry';
 import { isWho, peopleOf } from '@/care-api/import/listings/people';
 import { toFault } from '@/lib/contract/faults';
 import type { ListingStatus } from '@/lib/contract/listing';
@@ -10,9 +10,6 @@ import { inNewNames } from './new-names';
 import { placesOf } from './places-of';
 import { isRaw } from './raw';
 import { type Service, serviceSchema } from './service-schema';
-
-/** Its services have a number that is one all over the world. */
-export const referralSource = 'Open Referral';
 
 const statuses: Readonly<Record<string, ListingStatus>> = {
   '': 'Open',
@@ -56,17 +53,19 @@ export function readReferralService(record: unknown): ReadRecord {
 /** Terms for people go to them, those of what somebody lives with or is given to features, others are categories. */
 function labelsOf({ attributes, service_at_locations: at, minimum_age: least, maximum_age: most }: Service) {
   const [who, features, categoryNames]: [string[], string[], string[]] = [agesOf(least, most), [], []];
-  for (const { link_type: link, taxonomy_term: term } of attributes) {
+  const ofPlaces = at.flatMap(({ location }) => location?.attributes ?? []);
+  for (const attribute of [...attributes, ...ofPlaces]) {
+    const { link_type: link, taxonomy_term: term } = attribute;
     const name = (term?.name || term?.term || '').replaceAll(',', ' –');
     const people = peopleOf(name);
+    const isFeature = ofPlaces.includes(attribute) || featureLinks.test(`${link} ${term?.taxonomy}`);
     if (people) (isWho(people) ? who : features).push(people);
-    else if (/eligib|audience|circumstance|need|accessib/i.test(`${link} ${term?.taxonomy}`)) features.push(name);
-    else categoryNames.push(name);
+    else (isFeature ? features : categoryNames).push(name);
   }
-  const ofPlaces = at.flatMap(({ location }) => location?.attributes ?? []);
-  features.push(...ofPlaces.map(({ taxonomy_term: term }) => (term?.name || term?.term || '').replaceAll(',', ' –')));
   return { headFeatures: who, features, categoryNames };
 }
+
+const featureLinks = /eligib|audience|circumstance|need|accessib/i;
 
 function agesOf(least: number | null, most: number | null): string[] {
   if (least !== null && least >= 55) return ['Older people'];
