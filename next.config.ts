@@ -99,7 +99,7 @@ const config: NextConfig = {
         ],
       },
       // Made to be shown elsewhere.
-      ...['/og/:path*', '/opengraph.png'].map((source) => ({
+      ...['/og/:path*', '/opengraph.png', '/api/open-referral/:path*'].map((source) => ({
         source,
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       })),

@@ -30,6 +30,7 @@ export async function GET(): Promise<Response> {
     '## Feeds',
     '',
     section('RSS', '/feed', t('Blog.feed.description')),
+    section('Open Referral UK', '/api/open-referral', t('Listing.doors.care.metaDescription')),
     '',
   ].join('\n');
   return new Response(text, {

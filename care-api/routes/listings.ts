@@ -11,6 +11,7 @@ import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { createListing, updateListing } from '@/care-api/listings/edit-listings';
 import { getListingAt, listHomeListings } from '@/care-api/listings/list-listings';
+import { getShared, listShared } from '@/care-api/listings/list-shared';
 import { listSimilar } from '@/care-api/listings/list-similar';
 import { listWhole } from '@/care-api/listings/list-whole';
 import { listingResource as resource } from '@/care-api/listings/listing-resource';
@@ -45,6 +46,8 @@ export function listingRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.getListing, ({ params }) => getListingAt(db, params.id));
   route(app, deps, endpoints.getListingType, ({ params }) => getListingAt(db, params.id));
   route(app, deps, endpoints.listSimilarListings, ({ query, account }) => listSimilar(db, query, signedIn(account)));
+  route(app, deps, endpoints.listSharedListings, ({ query }) => listShared(db, query));
+  route(app, deps, endpoints.getSharedListing, ({ params }) => getShared(db, params.name));
   route(app, deps, endpoints.getKeptListing, async ({ params: { id }, account }) => {
     await requirePart(db, resource, [id], account);
     return (await resource.read(db, [id]))[0] ?? null;

@@ -143,6 +143,12 @@ export const keptListingSchema = listingWire.transform((wire) => ({
 }));
 export type KeptListing = z.output<typeof keptListingSchema>;
 
+/** As directories of many sites get it: `serviceId` is no other site's, that of the register of services it came from or ours. */
+export const sharedListingSchema = listingWire
+  .extend({ serviceId: z.guid() })
+  .transform((wire) => ({ ...toListing(wire), serviceId: wire.serviceId }));
+export type SharedListing = z.output<typeof sharedListingSchema>;
+
 function toListing(wire: z.output<typeof listingWire>) {
   return {
     id: wire.typeId,

@@ -68,6 +68,7 @@ const texts: readonly (readonly [name: RegExp, value: string])[] = [
 
 function ofText({ format, minLength, maxLength }: JsonSchema, field: string): string {
   if (format === 'date-time') return '2026-11-23T09:00:00.000Z';
+  if (format === 'uuid') return '7d1f4c2a-5b60-4e3f-9a81-2c6d7e8f9a0b';
   if (format === 'date') return '2026-11-23';
   if (format === 'uri-reference') return '/our-prices';
   const said = texts.find(([name]) => name.test(field))?.[1] ?? 'Some words';

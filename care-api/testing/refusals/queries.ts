@@ -2,7 +2,7 @@ import type { EndpointName } from '@/lib/contract/endpoints';
 import { each, type Fields, ignored } from './body-kinds';
 import { among, choice, kind, oneOf, whole, words } from './kinds';
 import { applicationStage, narrowing, ofListings, outcome, reasons, topic } from './narrowing';
-import { day, ids, like, listName, name, rowId, string, text } from './text-kinds';
+import { day, ids, like, listName, moment, name, rowId, string, text } from './text-kinds';
 
 const days = { from: day(), to: day() };
 const year = like(string(), /^20\d\d$/, 'This cannot be read.');
@@ -41,6 +41,14 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   },
   listListingTypes: staffList('published draft trash', 'changed name created lastChecked', ofListings),
   listSimilarListings: { title: text(200), postcode: text(12), not: rowId },
+  listSharedListings: {
+    page: whole(1, 1_000_000),
+    size: whole(1, 100),
+    q: text(200),
+    category: rowId,
+    since: moment,
+    placed: oneOf('1'),
+  },
   listSearchFilters: staffList('all empty', 'position value listings changed', { header: text(80) }),
   deleteSearchFilter: { held: rowId },
   listCategories: staffList('all empty', 'position name listings posts changed'),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type Endpoint, pictureMaxBody } from '../endpoint';
-import { keptListingSchema, listingInput, listingSchema, listingsSchema } from '../listing';
+import { keptListingSchema, listingInput, listingSchema, listingsSchema, sharedListingSchema } from '../listing';
 import { listingListQuery, listingsOrKeptSchema, similarListings, similarQuery } from '../listing-list';
 import { listingsOrPageSchema } from '../listing-page';
 import { listingQueryParameters } from '../listing-query-parameters';
 import { resources } from '../resources';
+import { sharedPage, sharedParams, sharedQuery } from '../shared-listing';
 import { create, done, list, one, remove, update } from './build';
 
 const placeNames = z.array(z.string());
@@ -57,6 +58,22 @@ export const listingCalls = {
       keepers,
     ),
     query: similarQuery,
+  },
+  listSharedListings: {
+    ...list('TypeDetail/shared', 'Care and businesses by their numbers, for directories of many sites', {
+      response: sharedPage,
+      reads: ['listings', 'categories'],
+      extension: true,
+    }),
+    query: sharedQuery,
+  },
+  getSharedListing: {
+    ...list('TypeDetail/shared/{name}', 'One of them, by the id of its service or by its number', {
+      response: sharedListingSchema,
+      reads: ['listings', 'categories'],
+      extension: true,
+    }),
+    params: sharedParams,
   },
   getKeptListing: one(
     'admin/listings/{id}',
