@@ -28,6 +28,12 @@ export const redirects = [
   // What people type.
   { source: '/login', destination: '/login-register', permanent: true },
   { source: `${prefix}/login`, destination: '/:locale/login-register', permanent: true },
+  { source: '/adminPanel/:import(imports?)', destination: '/adminPanel/listings/import', permanent: true },
+  {
+    source: `${prefix}/adminPanel/:import(imports?)`,
+    destination: '/:locale/adminPanel/listings/import',
+    permanent: true,
+  },
   ...pastTheLogin,
   { source: '/blog-details', destination: '/blog', permanent: true },
   { source: `${prefix}/blog-details`, destination: '/:locale/blog', permanent: true },
