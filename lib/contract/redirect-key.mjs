@@ -23,11 +23,15 @@ export function redirectKey(address) {
   return `${plain === '/index.php' ? '/' : plain}?${asked}`;
 }
 
+/** What WordPress has behind the address of a text: its feed, its parts, the same for telephones. */
+const ofText = /(?<=[^/])(?:\/(?:feed|amp|embed|page\/\d+|comment-page-\d+))+\/?$/i;
+
 /** Parts of a query that are looked at. */
 const mostParts = 10;
 
 /**
- * The spellings under which an address may be known, the closest first: with all that was asked, with each part of it, without.
+ * The spellings under which an address may be known, the closest first: with all that was asked, with each part of it, without;
+ * at last as the text that something was of.
  * @param {string} address
  * @returns {string[]}
  */
@@ -35,7 +39,8 @@ export function redirectKeys(address) {
   const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split(/\?(.*)/s);
   const parts = query.split('&').filter(Boolean).slice(0, mostParts);
   const asked = query === '' ? [] : [query, ...(parts.length > 1 ? parts : [])];
-  return [...asked.map((part) => redirectKey(`${path}?${part}`)), redirectKey(path)].flatMap((key) => key ?? []);
+  const plain = [path, ...(ofText.test(path) ? [path.replace(ofText, '')] : [])];
+  return [...asked.map((part) => `${path}?${part}`), ...plain].flatMap((address) => redirectKey(address) ?? []);
 }
 
 /** @param {string} text */

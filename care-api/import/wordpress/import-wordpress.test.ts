@@ -283,7 +283,7 @@ test('the command says what was taken', async () => {
     'posts 1: 1 new, 0 changed, 0 unchanged',
     'pages 0: 0 new, 0 changed, 0 unchanged',
     'comments 4: 4 new, 0 changed, 0 unchanged',
-    'redirects 1: 1 new, 0 changed, 0 unchanged',
+    'redirects 15: 15 new, 0 changed, 0 unchanged',
     'categories made: 1',
     'skipped 1',
     '  1 × draft (id 2)',

@@ -8,7 +8,8 @@ import { type CollectedContent, collectContent } from './collect-content';
 import { listMedia } from './media/list-media';
 import type { MediaSource } from './media/open-media';
 import { type MediaSummary, takeMedia } from './media/take-media';
-import { categoryWays, placeContent } from './place-content';
+import { otherWays } from './old-lists';
+import { placeContent } from './place-content';
 import { readWxr } from './read-wxr';
 import { storeComments } from './store-comments';
 import { storePages } from './store-pages';
@@ -51,12 +52,13 @@ export async function importWordpress(
     const names = posts.flatMap(({ categoryNames }) => categoryNames);
     const categories = await ensureCategories(tx, names);
     const placed = await placeContent(tx, { posts, pages });
+    const known = { categories, addresses: placed.addresses, files, names: taken.names };
     return {
       ...notes,
       posts: await storePosts(tx, placed, categories, onPosts),
       pages: await storePages(tx, placed),
       comments: await storeComments(tx, posts, placed.postIds),
-      redirects: await leadOn(tx, 'import', [...placed.ways, ...categoryWays(wxr, categories)]),
+      redirects: await leadOn(tx, 'import', [...otherWays(wxr, known), ...placed.ways]),
       newCategories: categories.created,
       media: taken.summary,
     };

@@ -37,7 +37,7 @@ export function oldPaths({ id, type, link, metas }: WxrItem): string[] {
   return [`/?p=${id}`, ...[path, ...former].filter((one) => one !== '' && one !== '/')];
 }
 
-function pathOf(link: string): string[] {
+export function pathOf(link: string): string[] {
   if (!URL.canParse(link)) return [];
   const { pathname, search } = new URL(link);
   return search === '' ? [pathname] : [];

@@ -3,7 +3,6 @@ import { idRow, readRows } from '@/care-api/database/read-rows';
 import { posts as postTable } from '@/care-api/database/schema/blog';
 import { menuPages, menus, pageAddresses } from '@/care-api/database/schema/provider';
 import type { Way } from '@/care-api/desk/lead-on';
-import type { KnownCategories } from '@/care-api/import/ensure-names';
 import type { Writer } from '@/care-api/kernel/db';
 import { pageAddress } from '@/care-api/menus/page-addresses';
 import { isPageSlug } from '@/lib/contract/page-slug';
@@ -11,7 +10,6 @@ import type { CollectedContent, ImportedPost } from './collect-content';
 import type { ImportedPage } from './imported-page';
 import { withOurAddresses } from './inside-links';
 import { wordpressSource } from './source';
-import type { Wxr } from './wxr-schema';
 
 export type PlacedPage = ImportedPage & { menuId: number };
 
@@ -21,6 +19,8 @@ export type PlacedContent = {
   pages: PlacedPage[];
   /** By key. */
   postIds: ReadonlyMap<string, number>;
+  /** Where each is found here, by its id in WordPress. */
+  addresses: ReadonlyMap<number, string>;
   /** From the old site's addresses. */
   ways: Way[];
 };
@@ -42,16 +42,7 @@ export async function placeContent(tx: Writer, { posts, pages }: Collected): Pro
   const ways = [...posts, ...pages].flatMap(({ id, oldPaths }) =>
     oldPaths.map((from) => ({ from, to: addresses.get(id) ?? '' })),
   );
-  return { posts: posts.map(ours), pages: placed.map(ours), postIds, ways };
-}
-
-/** WordPress's lists of posts of one category. */
-export function categoryWays({ items }: Wxr, categories: KnownCategories): Way[] {
-  const terms = items.filter(({ type }) => type === 'post').flatMap((item) => item.terms);
-  return terms.flatMap(({ domain, slug, name }) => {
-    const id = domain === 'category' && slug ? categories.idOf(name) : undefined;
-    return id === undefined ? [] : [{ from: `/category/${slug}`, to: `/blog?category=${id}` }];
-  });
+  return { posts: posts.map(ours), pages: placed.map(ours), postIds, addresses, ways };
 }
 
 async function placePosts(tx: Writer, posts: readonly ImportedPost[]): Promise<Map<string, number>> {

@@ -95,6 +95,14 @@ export function keyOf({ id, guid }: WxrItem): string {
   return `${id} ${guid}`;
 }
 
+const category = z
+  .object({ 'wp:term_id': text, 'wp:category_nicename': text, 'wp:category_parent': text })
+  .transform((wire) => ({
+    id: Number(wire['wp:term_id']) || 0,
+    slug: wire['wp:category_nicename'],
+    parent: wire['wp:category_parent'],
+  }));
+
 const author = z
   .object({ 'wp:author_login': text, 'wp:author_display_name': text })
   .transform((wire) => ({ login: wire['wp:author_login'], name: wire['wp:author_display_name'] }));
@@ -109,6 +117,7 @@ export const wxrSchema = z
         'wp:base_blog_url': text,
         'wp:author': many(author),
         'wp:wp_author': many(author),
+        'wp:category': many(category),
         item: many(item),
       }),
     }),
@@ -116,6 +125,7 @@ export const wxrSchema = z
   .transform(({ rss: { channel } }) => ({
     addresses: [channel.link, channel['wp:base_site_url'], channel['wp:base_blog_url']],
     authors: [...channel['wp:author'], ...channel['wp:wp_author']],
+    categories: channel['wp:category'],
     items: channel.item,
   }));
 export type Wxr = z.output<typeof wxrSchema>;
