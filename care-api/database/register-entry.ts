@@ -23,22 +23,28 @@ export type Registration = { source: string; sourceKey: string };
 /** Services that have a number which is one all over the world. */
 export const referralSource = 'Open Referral';
 
+/** Of a line of a table that a site like this one gave out: its cells by the API's names. */
+type OwnCells = Readonly<Record<string, string>>;
+
 export type Entry = Said &
   Registration & {
     /** The series of files that said it. */
     origin: string;
     /** The day of the file: '2026-05-31'. */
     statedOn: string;
+    own?: OwnCells;
   };
 
 /** What a format reads off one record; what it leaves out is not said there. */
-export type ReadEntry = Partial<Said> & Registration & { title: string; origin?: string; statedOn?: string };
+export type ReadEntry = Partial<Said> &
+  Registration & { title: string; origin?: string; statedOn?: string; own?: OwnCells };
 
 /** A format makes an entry of a record, and says what it could not take of it, or why there is none. */
 export type ReadRecord = { entry: ReadEntry; told?: readonly Fault[] } | { skipped: Fault };
 /** `cells`: as the file has them; a record of JSON is one. */
 export type Line = { line: number; record: ReadRecord; cells: () => string[] };
-export type RecordReader = (record: unknown) => ReadRecord;
+/** `unread`: columns in which a spreadsheet shows a fault of its own. */
+export type RecordReader = (record: unknown, unread?: readonly string[]) => ReadRecord;
 
 export function registrationOf({ source, sourceKey }: Registration): string {
   return `${source}\n${sourceKey}`;

@@ -341,6 +341,8 @@ export const faults = {
   importPostcodeRead: 'The postcode {written} was read as {read}.',
   importOwnLines:
     'Lines of listings that stand here, from a table this site has given out: {count}. Nothing of them was changed.',
+  importOwnStale:
+    'Lines changed in a table of this site whose listings were changed here as well since: {count}. Nothing of them was changed; please take a new table out.',
   importFieldUnplaced: '{field} has no place in a listing, and was left out.',
   importPagesMissing: 'The file holds {found} of {total} services: the other pages were not saved with it.',
   importWholeUnknown:

@@ -13,11 +13,11 @@ import { type KnownEntry, readKnownEntries, writeEntries } from './known-entries
 import { leadOnTakenOver } from './lead-on-taken-over';
 import type { JoinedListing } from './list-joined';
 import { mergeListings } from './merge-listings';
-import { findOwn } from './own-listings';
+import { type OwnPlan, planOwn } from './own-listings';
 import { type PlannedListing, planListings } from './plan-listings';
 import { readRecords } from './read-records';
 import { entryKey, receiveEntries } from './receive-entries';
-import { type Names, offerFilters, storeListings } from './store-listings';
+import { isOfSources, type Names, offerFilters, storeListings } from './store-listings';
 
 export type ReadListings = Collected & { format: string };
 
@@ -45,8 +45,8 @@ export type ImportPlan = {
   closing: number;
   /** How many listings are open in the registers that the file is of. */
   open: number;
-  /** How many were taken out of the list of this very site: they stay as they are. */
-  own: number;
+  /** What was taken out of this very site and stays as it is. */
+  own: Pick<OwnPlan, 'same' | 'stale' | 'nameless'>;
   stored: ReadonlyMap<string, KnownEntry>;
 };
 
@@ -54,14 +54,14 @@ export type ImportPlan = {
 export async function planImport(tx: Writer, entries: readonly Entry[], isWhole: boolean): Promise<ImportPlan> {
   const known = await readKnownEntries(tx);
   const closing = isWhole ? closeMissing(known, entries) : [];
-  const own = await findOwn(tx, entries);
-  const all: Entry[] = [...entries.filter((entry) => !own.has(entry)), ...closing];
+  const { planned: edited, others, ...own } = await planOwn(tx, entries);
+  const all: Entry[] = [...others, ...closing];
   const planned = await planListings(receiveEntries(known, all), known, all);
   return {
-    planned,
+    planned: [...planned, ...edited],
     closing: closing.length,
     open: countOpen(known, entries),
-    own: own.size,
+    own,
     stored: new Map(known.map((entry) => [entryKey(entry), entry])),
   };
 }
@@ -89,7 +89,7 @@ export async function ensurePlanNames(tx: Writer, planned: readonly PlannedListi
   );
   const filters = await ensureFilters(
     tx,
-    planned.flatMap(({ after }) => deriveFilters(after)),
+    planned.filter(isOfSources).flatMap(({ after }) => deriveFilters(after)),
   );
   return { categories, filters };
 }
@@ -145,14 +145,16 @@ export function describeJoin({ entries, after }: PlannedListing, id: number): Jo
 export function countPlanned({ planned, own }: Pick<ImportPlan, 'planned' | 'own'>): StoreCounts {
   const created = planned.filter(({ id }) => id === null).length;
   const changed = planned.filter(({ id, isSeen }) => id !== null && isSeen).length;
-  return { created, changed, unchanged: planned.length - created - changed + own };
+  return { created, changed, unchanged: planned.length - created - changed + own.same + own.stale };
 }
 
 /** What is said of a plan as a whole: what stays for being of this very site, and which grades hold no longer. */
 export function toldOf({ planned, own, stored }: ImportPlan): Told[] {
   const gone = planned.filter(({ before, after }) => before?.register?.rating && !after.register?.rating).length;
   return [
-    ...(own > 0 ? [{ fault: toFault('importOwnLines', { count: own }), lines: [] }] : []),
+    ...(own.same > 0 ? [{ fault: toFault('importOwnLines', { count: own.same }), lines: [] }] : []),
+    ...(own.stale > 0 ? [{ fault: toFault('importOwnStale', { count: own.stale }), lines: [] }] : []),
+    ...(own.nameless > 0 ? [{ fault: toFault('importTitleMissing'), lines: [] }] : []),
     ...(gone > 0 ? [{ fault: toFault('importGradesGone', { count: gone }), lines: [] }] : []),
     ...takenOver(planned, stored),
   ];

@@ -62,6 +62,7 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     lat,
     lng,
     register: raw.register ? wholeFacts(raw.register, { statedOn, checkedOn }) : null,
+    ...(raw.own && { own: raw.own }),
   };
   return { entry, mended: [...mended], told };
 }

@@ -1,39 +1,112 @@
-import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { readRows } from '@/care-api/database/read-rows';
-import { type Entry, referralSource } from '@/care-api/database/register-entry';
+import { type Entry, referralSource, type Said } from '@/care-api/database/register-entry';
 import type { Writer } from '@/care-api/kernel/db';
-import { moment } from '@/care-api/listings/listing-json';
+import { readListed } from '@/care-api/listings/listing-list';
 import { numberInServiceId, serviceIdOf } from '@/care-api/listings/service-id';
-import { ownSource } from './formats/own-export';
+import type { ListingWire } from '@/lib/contract/listing';
+import { type OwnColumn, ownSource } from './formats/own-export';
+import { nothingSaid } from './nothing-said';
+import type { PlannedListing } from './plan-listings';
+import { isSameCell } from './same-cell';
+import { readStored, type StoredContent } from './stored-listings';
 
-const ownRow = z.object({ id: z.number(), title: z.string(), made: z.string() });
+export type OwnPlan = {
+  /** Listings of which somebody has changed something in the table. */
+  planned: PlannedListing[];
+  same: number;
+  /** Changed in the table, and here since it was given out: they stay as they are. */
+  stale: number;
+  /** Of no listing here, and without a name. */
+  nameless: number;
+  /** What is not of this site. */
+  others: Entry[];
+};
 
-/** Entries that are listings of this very site, as it has given them out: in a table or as services. */
-export async function findOwn(tx: Writer, all: readonly Entry[]): Promise<Set<Entry>> {
-  const entries = all.flatMap((entry) => {
-    const id = numberOf(entry);
-    return id !== null && id > 0 && id < 2 ** 31 ? [[id, entry] as const] : [];
-  });
-  if (entries.length === 0) return new Set();
-  const wanted = sql.param([...new Set(entries.map(([id]) => id))]);
-  const rows = await readRows(
+/** What becomes of entries that are listings of this very site, as it has given them out: in a table or as services. */
+export async function planOwn(tx: Writer, entries: readonly Entry[]): Promise<OwnPlan> {
+  const ids = entries.flatMap((entry) => numberOf(entry) ?? []);
+  const rows = ids.length > 0 ? await readListed(tx, [...new Set(ids)]) : [];
+  const listed = new Map(rows.map((row) => [Number(row.typeId), row]));
+  const plan: OwnPlan = { planned: [], same: 0, stale: 0, nameless: 0, others: [] };
+  const changed: { entry: Entry; row: ListingWire; columns: EditedColumn[] }[] = [];
+  for (const entry of entries) {
+    const row = listed.get(numberOf(entry) ?? 0);
+    const { own, ...rest } = entry;
+    if (!row || !isOf(entry, row)) {
+      if (own && !('typeTitle' in own)) plan.nameless += 1;
+      else plan.others.push(rest);
+      continue;
+    }
+    const columns = row.deletedAt ? [] : changedColumns(entry, row);
+    if (columns.length === 0) plan.same += 1;
+    else if (isStale(own ?? {}, row)) plan.stale += 1;
+    else changed.push({ entry, row, columns });
+  }
+  const stored = await readStored(
     tx,
-    ownRow,
-    sql`select l.id, l.title, ${moment(sql`l.created_at`)} as made from listings l where l.id = any(${wanted}::int[])`,
+    changed.map(({ row }) => Number(row.typeId)),
   );
-  const known = new Map(rows.map((row) => [row.id, row]));
-  return new Set(entries.flatMap(([id, entry]) => (isSame(entry, known.get(id)) ? [entry] : [])));
+  for (const { entry, row, columns } of changed) {
+    const content = stored.get(Number(row.typeId));
+    if (content) plan.planned.push(toPlanned(Number(row.typeId), toSaid(content, row), entry, columns));
+  }
+  return plan;
 }
 
 function numberOf({ source, sourceKey }: Entry): number | null {
-  if (source === referralSource) return numberInServiceId(sourceKey);
-  return source === ownSource ? Number.parseInt(sourceKey, 10) : null;
+  const id = source === ownSource ? Number.parseInt(sourceKey, 10) : null;
+  const number = source === referralSource ? numberInServiceId(sourceKey) : id;
+  return number !== null && number > 0 && number < 2 ** 31 ? number : null;
 }
 
-/** By its number, and by its age or name. */
-function isSame({ source, sourceKey, title }: Entry, row: z.output<typeof ownRow> | undefined): boolean {
-  if (!row) return false;
-  if (source === referralSource) return sourceKey === serviceIdOf(row.id, row.made);
-  return title === row.title || Date.parse(sourceKey.split(' ')[1] ?? '') === Date.parse(row.made);
+const telling = ['typeTitle', 'createdAt', 'updatedAt', 'phone', 'email', 'website', 'address'] as const;
+
+/** By its number, and by whatever else tells one listing from another: a number alone may be another site's. */
+function isOf({ source, sourceKey, own = {} }: Entry, row: ListingWire): boolean {
+  if (source === referralSource) return sourceKey === serviceIdOf(Number(row.typeId), String(row.createdAt));
+  return telling.some((column) => own[column] && isSameCell(own[column], shownIn(row, column)));
+}
+
+const plainColumns = ['price', 'location', 'city', 'postcode', 'address', 'phone', 'email', 'website'] as const;
+const fieldOf = {
+  typeTitle: 'title',
+  openClose: 'status',
+  categoryNames: 'categoryNames',
+  ...({ price: 'price', location: 'location', city: 'city', postcode: 'postcode' } as const),
+  ...({ address: 'address', phone: 'phone', email: 'email', website: 'website' } as const),
+} as const satisfies Partial<Record<OwnColumn, keyof Said>>;
+type EditedColumn = keyof typeof fieldOf;
+const edited = [...(['typeTitle', 'openClose', 'categoryNames'] as const), ...plainColumns];
+
+/** What cannot be read is no change: it was entries. */
+function changedColumns(entry: Entry, row: ListingWire): EditedColumn[] {
+  const { own = {} } = entry;
+  return edited.filter((column) => {
+    const cell = own[column];
+    if (cell === undefined || isSameCell(cell, shownIn(row, column))) return false;
+    return cell === '' || entry[fieldOf[column]].length > 0;
+  });
+}
+
+function shownIn(row: ListingWire, column: OwnColumn): string {
+  const values: Readonly<Record<string, unknown>> = row;
+  return String(values[column] ?? '');
+}
+
+function isStale({ version, updatedAt }: Readonly<Record<string, string>>, row: ListingWire): boolean {
+  if (version) return Number(version) !== row.version;
+  const seen = Date.parse(updatedAt ?? '');
+  return !Number.isNaN(seen) && seen !== Date.parse(row.updatedAt ?? '');
+}
+
+function toSaid({ categoryIds: _, version: __, ...content }: StoredContent, row: ListingWire): Said {
+  const categoryNames = shownIn(row, 'categoryNames').split('; ').filter(Boolean);
+  return { ...nothingSaid, ...content, categoryNames };
+}
+
+function toPlanned(id: number, before: Said, entry: Entry, columns: readonly EditedColumn[]): PlannedListing {
+  const after = {
+    ...before,
+    ...Object.fromEntries(columns.map((column) => [fieldOf[column], entry[fieldOf[column]]])),
+  };
+  return { id, merged: [], entries: [], before, after, isChanged: true, isSeen: true, isJoined: false };
 }

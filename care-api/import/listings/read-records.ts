@@ -123,12 +123,14 @@ function readRow(columns: readonly string[], cells: readonly string[], reader: R
   const found = widthOf(cells);
   if (found > columns.length) return { skipped: toFault('importCellsCount', { found, needed: columns.length }) };
   const told = cells.length < columns.length ? [toFault('importLineShort')] : [];
+  const unread: string[] = [];
   const record = columns.map((column, index) => {
     const { text, isFault } = plainCell(cells[index] ?? '');
-    if (isFault) told.push(toFault('importCellUnread', { column }));
+    if (isFault) unread.push(column);
     return [column, text] as const;
   });
-  const read = reader(Object.fromEntries(record));
+  told.push(...unread.map((column) => toFault('importCellUnread', { column })));
+  const read = reader(Object.fromEntries(record), unread);
   return 'skipped' in read ? read : { ...read, told: [...told, ...(read.told ?? [])] };
 }
 

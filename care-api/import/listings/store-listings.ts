@@ -22,8 +22,8 @@ export async function storeListings(tx: Writer, planned: readonly PlannedListing
     names.categories.names,
   );
   const idOfFresh = new Map(fresh.map((listing, index) => [listing, made[index] ?? 0]));
-  const changed = planned.flatMap(({ id, before, after, isChanged }) =>
-    id !== null && isChanged ? [{ id, before, after }] : [],
+  const changed = planned.flatMap(({ id, entries, before, after, isChanged }) =>
+    id !== null && isChanged ? [{ id, entries, before, after }] : [],
   );
   const stored = await readStored(
     tx,
@@ -40,10 +40,15 @@ export async function storeListings(tx: Writer, planned: readonly PlannedListing
   });
   await linkFilters(
     tx,
-    changed.map(({ id, after }) => toLinked(id, after)),
+    changed.filter(isOfSources).map(({ id, after }) => toLinked(id, after)),
     fresh.map((listing) => toLinked(idOfFresh.get(listing) ?? 0, listing.after)),
   );
   return planned.map((listing) => listing.id ?? idOfFresh.get(listing) ?? 0);
+}
+
+/** What no source tells of was changed in a table of ours: its filters are not those of a register. */
+export function isOfSources({ entries }: Pick<PlannedListing, 'entries'>): boolean {
+  return entries.length > 0;
 }
 
 /** A filter is offered in every category that one of its listings stands in. */

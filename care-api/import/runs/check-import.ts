@@ -27,7 +27,7 @@ export async function checkImport(deps: ImportDeps, row: ImportRow): Promise<voi
     format,
     heading: [...columns],
     refused,
-    total: plan.planned.length + plan.own,
+    total: plan.planned.length + plan.own.same + plan.own.stale,
     problem: null,
     expected: countAll(plan, total(skipped), total(mended)),
     examples: {

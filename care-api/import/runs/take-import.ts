@@ -39,7 +39,7 @@ export async function takeImport(deps: ImportDeps, row: ImportRow, isStopping: (
     requireMeant(row, plan);
     const todo = plan.planned.filter((listing) => isToStore(listing, plan));
     const names = await db.transaction((tx) => ensurePlanNames(tx, plan.planned));
-    const total = Math.max(row.total, plan.planned.length + plan.own);
+    const total = Math.max(row.total, plan.planned.length + plan.own.same + plan.own.stale);
     const done = total - todo.length;
     await db
       .update(imports)

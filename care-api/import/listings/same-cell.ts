@@ -1,0 +1,28 @@
+import { plainText } from './readable-text';
+
+/** Whether a cell says what was given out, whatever a spreadsheet has made of it meanwhile. */
+export function isSameCell(cell: string, given: string): boolean {
+  const [now, before] = [plainText(cell), plainText(given)];
+  return now === before || isSameNumber(now, before) || isWithoutLetters(now, before);
+}
+
+/** A telephone without its first 0 or +, '£950.00' for '£950'. */
+function isSameNumber(now: string, before: string): boolean {
+  if (/^\d{6,}$/.test(now)) return now === before.replace(/\D/g, '').replace(/^0+/, '');
+  const amount = /^£?([\d,]+)(?:\.00?)?$/;
+  const [[, sum = ''], [, given = '']] = [amount.exec(now) ?? [], amount.exec(before) ?? []];
+  return sum !== '' && sum.replaceAll(',', '') === given.replaceAll(',', '');
+}
+
+/** Saved in Windows-1252, what that has no sign for is a question mark. */
+function isWithoutLetters(now: string, before: string): boolean {
+  const left = Array.from(before, (sign) => (windows1252.test(sign) ? sign : '?')).join('');
+  return left !== before && oneMark(left) === oneMark(now);
+}
+
+const windows1252 = /[\0-\x7f\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
+
+/** Some programs write two for one sign. */
+function oneMark(text: string): string {
+  return text.replace(/\?+/g, '?');
+}
