@@ -98,5 +98,5 @@ function urlOf(website: string): string | null {
 }
 
 function isEmail(email: string): boolean {
-  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
+  return /^[^@\s]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(email);
 }

@@ -40,6 +40,7 @@ beforeAll(async () => {
   const { categoryId: care } = await make('/Category', { categoryName: 'Live-in care' });
   const { categoryId: jobs } = await make('/Category', { categoryName: 'Carer jobs' });
   const listing = {
+    email: 'briar@example..uk',
     location: 'Kent',
     city: 'Dover',
     website: 'briar.example',

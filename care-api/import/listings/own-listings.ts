@@ -77,7 +77,7 @@ const fieldOf = {
 type EditedColumn = keyof typeof fieldOf;
 const edited = [...(['typeTitle', 'openClose', 'categoryNames'] as const), ...plainColumns];
 
-/** What cannot be read is no change: it was entries. */
+/** What cannot be read is no change: it was told. */
 function changedColumns(entry: Entry, row: ListingWire): EditedColumn[] {
   const { own = {} } = entry;
   return edited.filter((column) => {
