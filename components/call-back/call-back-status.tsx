@@ -1,7 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { OpeningHours } from '@/components/layout/opening-hours';
-import { PhoneLink } from '@/components/layout/phone-link';
+import { StatusFacts, StatusPage } from '@/components/layout/status-page';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { type Followed, readWish } from '@/lib/contract/call-back-promise';
@@ -30,13 +29,17 @@ export function CallBackStatus({ token, request, company, done, refused, now }: 
   const locale = useLocale();
   const isOver = request.state === 'closed' || request.state === 'cancelled';
   const change = (['when', 'phone', 'cancel'] as const).find((one) => one === done);
+  const after = isOver ? (
+    <p className="mt-8">
+      <Link href="/form" className={buttonStyle('primary')}>
+        {t('again')}
+      </Link>
+    </p>
+  ) : (
+    <StatusChanges token={token} request={request} refused={refused} phone={company?.phone} />
+  );
   return (
-    <div className="wrap max-w-3xl py-10">
-      {change && (
-        <p role="status" className="mb-6 rounded-card bg-sage p-4 font-semibold">
-          {t(`done.${change}`)}
-        </p>
-      )}
+    <StatusPage done={change && t(`done.${change}`)} company={company} after={after}>
       <Head request={request} now={now} isNew={done === 'sent' && !isOver} />
       <Facts request={request} isOver={isOver} />
       {!isOver && isDue(request, now) && (
@@ -51,23 +54,7 @@ export function CallBackStatus({ token, request, company, done, refused, now }: 
           </a>
         </p>
       )}
-      {company?.phone && (
-        <p className="mt-6">
-          {t('ring')}{' '}
-          <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-          <OpeningHours company={company} className="inline-block text-muted" />
-        </p>
-      )}
-      {isOver ? (
-        <p className="mt-8">
-          <Link href="/form" className={buttonStyle('primary')}>
-            {t('again')}
-          </Link>
-        </p>
-      ) : (
-        <StatusChanges token={token} request={request} refused={refused} phone={company?.phone} />
-      )}
-    </div>
+    </StatusPage>
   );
 }
 
@@ -130,29 +117,21 @@ function Facts({ request, isOver }: { request: Followed; isOver: boolean }) {
   const { day, part } = readWish(request.when);
   const wish = [day && formatDay(day, locale), part && times(part)].filter(Boolean).join(', ');
   const facts = [
-    askedAt && [t('asked'), formatLondonTime(askedAt, locale)],
-    about && [
-      t('about'),
-      <Link key="about" href={`/listing-details/${about.id}`} className="link">
-        <InOwnLanguage>{about.title}</InOwnLanguage>
-      </Link>,
-    ],
-    !isOver && nextAt && [t('next'), formatLondonTime(nextAt, locale)],
-    contactBy && [t('by'), t(`ways.${contactBy}`)],
-    !isOver && [t('wish'), wish || t('wishNone')],
-    phoneEnd && contactBy !== 'email' && [t('number'), t('numberEnd', { end: phoneEnd })],
-  ].filter((fact) => Array.isArray(fact));
-  return (
-    <dl className="mt-6 grid gap-x-8 gap-y-2 rounded-card border border-line bg-surface p-6 sm:grid-cols-[auto_1fr]">
-      {facts.map(([term, told], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-        <div key={index} className="contents">
-          <dt className="text-muted">{term}</dt>
-          <dd className="mb-2 font-semibold sm:mb-0">{told}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+    { term: t('asked'), told: askedAt && formatLondonTime(askedAt, locale) },
+    {
+      term: t('about'),
+      told: about && (
+        <Link href={`/listing-details/${about.id}`} className="link">
+          <InOwnLanguage>{about.title}</InOwnLanguage>
+        </Link>
+      ),
+    },
+    { term: t('next'), told: !isOver && nextAt && formatLondonTime(nextAt, locale) },
+    { term: t('by'), told: contactBy && t(`ways.${contactBy}`) },
+    { term: t('wish'), told: !isOver && (wish || t('wishNone')) },
+    { term: t('number'), told: phoneEnd && contactBy !== 'email' && t('numberEnd', { end: phoneEnd }) },
+  ];
+  return <StatusFacts facts={facts} />;
 }
 
 function ltr(text: React.ReactNode) {

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { OpeningHours } from '@/components/layout/opening-hours';
-import { PhoneLink } from '@/components/layout/phone-link';
+import { StatusFacts, StatusPage } from '@/components/layout/status-page';
 import type { Company } from '@/lib/contract/company';
 import type { FollowedComplaint } from '@/lib/contract/complaint';
 import { Link } from '@/lib/i18n/navigation';
@@ -16,10 +15,16 @@ type ComplaintStatusProps = {
 /** A complaint as whoever complained follows it: how it stands, by when it is answered, and where else they can go. */
 export function ComplaintStatus({ complaint, company, isNew }: ComplaintStatusProps) {
   const t = useTranslations('Complaints');
-  const ring = useTranslations('CallBackStatus');
   const { reference, state } = complaint;
+  const elsewhere = (
+    <p className="mt-2">
+      <Link href="/complaints" className="link inline-flex min-h-11 items-center">
+        {t('elsewhere')}
+      </Link>
+    </p>
+  );
   return (
-    <div className="wrap max-w-3xl py-10">
+    <StatusPage company={company} after={elsewhere}>
       {isNew && (
         <div role="status" className="mb-6 rounded-card bg-sage p-6">
           <p className="font-semibold font-serif text-2xl">{t('sent.title')}</p>
@@ -30,19 +35,7 @@ export function ComplaintStatus({ complaint, company, isNew }: ComplaintStatusPr
       <h1>{t.rich('status.title', { reference, ltr })}</h1>
       <p className="mt-3 text-xl">{t(`status.states.${state}`)}</p>
       <Facts complaint={complaint} />
-      {company?.phone && (
-        <p className="mt-6">
-          {ring('ring')}{' '}
-          <PhoneLink phone={company.phone} className="link inline-flex min-h-11 items-center font-semibold" />{' '}
-          <OpeningHours company={company} className="inline-block text-muted" />
-        </p>
-      )}
-      <p className="mt-2">
-        <Link href="/complaints" className="link inline-flex min-h-11 items-center">
-          {t('elsewhere')}
-        </Link>
-      </p>
-    </div>
+    </StatusPage>
   );
 }
 
@@ -55,19 +48,7 @@ function Facts({ complaint: { state, receivedAt, answerBy, at } }: Pick<Complain
     { term: t(state === 'acknowledged' ? 'acknowledged' : 'answered'), day: at },
     { term: t('answerBy'), day: isOpen ? answerBy : null },
   ];
-  return (
-    <dl className="mt-6 grid gap-x-8 gap-y-2 rounded-card border border-line bg-surface p-6 sm:grid-cols-[auto_1fr]">
-      {facts.map(
-        ({ term, day }) =>
-          day && (
-            <div key={term} className="contents">
-              <dt className="text-muted">{term}</dt>
-              <dd className="mb-2 font-semibold sm:mb-0">{longDay(day, locale)}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <StatusFacts facts={facts.map(({ term, day }) => ({ term, told: day && longDay(day, locale) }))} />;
 }
 
 function ltr(text: React.ReactNode) {
