@@ -104,7 +104,13 @@ const config: NextConfig = {
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       })),
       // Its address holds a key; no other page and no log is told.
-      ...['/reset_password', '/form/status/:token', '/complaints/status/:token', '/interviews/:token'].map((page) => ({
+      ...[
+        '/reset_password',
+        '/form/status/:token',
+        '/complaints/status/:token',
+        '/interviews/:token',
+        '/references/:token',
+      ].map((page) => ({
         source: `${prefix}?${page}`,
         headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       })),

@@ -4,6 +4,7 @@ import { forgetUnconfirmedAlerts } from './alerts/ask-for-alert';
 import { askToGoOn } from './alerts/ask-to-go-on';
 import { sendAlerts } from './alerts/send-alerts';
 import { remindOfInterviews } from './applications/interviews/remind-of-interviews';
+import { remindReferees } from './applications/references/remind-referees';
 import { remindOfCallBacks } from './call-backs/remind';
 import { emptyTrash } from './desk/trash';
 import { thinHistory } from './desk/working/history';
@@ -49,6 +50,7 @@ export async function runDueJobs(deps: Deps): Promise<void> {
   await forgetDeliveries(db, deps.now());
   await forgetUnconfirmed(deps);
   await forgetUnconfirmedAlerts(deps);
+  await remindReferees(deps, deps.now());
   await askToGoOn(deps, deps.now());
   await sendAlerts(deps, deps.now());
   await forgetMissed(db, deps.now());

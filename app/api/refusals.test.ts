@@ -19,6 +19,7 @@ import { POST as deleteAccount } from './my-data/delete/route';
 import { POST as newsletterStep } from './newsletter/[step]/route';
 import { POST as newsletter } from './newsletter/route';
 import { POST as profile } from './profile/route';
+import { POST as reference } from './references/route';
 import { POST as register } from './register/route';
 import { POST as resetPassword } from './reset-password/route';
 import { POST as signIn } from './sign-in/route';
@@ -188,6 +189,17 @@ const forms: Record<string, () => Form> = {
       'no change': { token: long(43) },
       'no token': { change: 'cancel' },
       'no such time': { token: long(43), change: 'choose', time: 'soon' },
+    },
+  }),
+  references: () => ({
+    post: reference,
+    whole: { token: long(43), change: 'keep' },
+    wrong: {
+      empty: {},
+      'no change': { token: long(43) },
+      'no token': { change: 'keep' },
+      'no such day': { token: long(43), change: 'keep', from: 'May' },
+      'no reason': { token: long(43), change: 'decline' },
     },
   }),
   complaint: () => ({

@@ -11,6 +11,7 @@ import { addWork, checkApplication, removeWork } from './checks';
 import { cancelInterview, moveInterview, offerInterview } from './interviews/interview-deeds';
 import { moveApplication } from './move-application';
 import { receivedResource } from './received-resource';
+import { askReference, withdrawReference } from './references/reference-deeds';
 
 type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
 
@@ -30,6 +31,8 @@ const deeds: Readonly<Record<ApplicationDeed, Deed<ApplicationRow, ApplicationEv
   offerInterview,
   moveInterview,
   cancelInterview,
+  askReference,
+  withdrawReference,
   unwork: async (context) => ({ ...(await removeWork(context)), set: withOwner(context) }),
 };
 

@@ -11,13 +11,19 @@ import { listGaps } from '@/lib/contract/work-history';
 import type { ApplicationRow } from './application-row';
 import { listWork } from './hiring-file';
 
-type Context = { tx: Writer; row: ApplicationRow; sent: ApplicationEventInput; caller: Account; now: Date };
+type Context = { tx: Writer; row: ApplicationRow; sent: ApplicationEventInput; now: Date };
+type Checked = Pick<
+  ApplicationEventInput,
+  'check' | 'state' | 'seenOn' | 'repeatOn' | 'number' | 'evidence' | 'notApplicable'
+>;
+/** Without a caller it is what a referee's answer made of it. */
+type Checking = Omit<Context, 'sent'> & { sent: Checked; caller: Account | null };
 
 /** Lines of one work history. */
 const mostLines = 100;
 
 /** Says what was seen of somebody. @throws Refusal 422 for what of it is missing, or cannot be. */
-export async function checkApplication({ tx, row, sent, caller, now }: Context) {
+export async function checkApplication({ tx, row, sent, caller, now }: Checking) {
   const { check, state, seenOn = '', repeatOn = '', number = '', evidence = '', notApplicable: reason = '' } = sent;
   if (!check) throw refuse('check', 'choiceMissing');
   if (!state) throw refuse('state', 'choiceMissing');
@@ -35,7 +41,7 @@ export async function checkApplication({ tx, row, sent, caller, now }: Context) 
     number,
     evidence,
     reason: state === 'notApplicable' ? reason : '',
-    accountId: caller.id,
+    accountId: caller?.id ?? null,
     changedAt: now,
   };
   await tx

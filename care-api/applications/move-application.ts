@@ -8,6 +8,7 @@ import { toLondonDay } from '@/lib/contract/london-time';
 import type { ApplicationChange, ApplicationRow } from './application-row';
 import { listChecks } from './hiring-file';
 import { followStage } from './interviews/end-interview';
+import { followReferences } from './references/end-references';
 import { tellSender } from './tell-sender';
 
 export type Move = {
@@ -56,6 +57,7 @@ export async function putAt(
   const isClosed = stage === 'closed';
   if (stage === row.hiringStage) return isClosed && reason ? { reason } : {};
   await followStage(tx, { row, stage, now, siteUrl });
+  await followReferences(tx, { row, stage, now, siteUrl });
   return {
     hiringStage: stage,
     stageSince: now,

@@ -16,6 +16,7 @@ import { findApplication } from './application-row';
 import { listChecks, listWork } from './hiring-file';
 import { readInterview } from './interviews/list-interviews';
 import { receivedResource as resource } from './received-resource';
+import { listReferences } from './references/list-references';
 
 type Deps = Pick<Dependencies, 'database' | 'now'>;
 
@@ -47,15 +48,16 @@ export async function openFile(
   const application = await openApplication(deps, id, caller);
   const row = application && (await findApplication(db, id));
   if (!row) return null;
-  const [history, checks, work, mailLeavesAt, interview] = [
+  const [history, checks, work, mailLeavesAt, interview, references] = [
     await readHistory(db, applicationCase.log, row),
     await listChecks(db, id),
     await listWork(db, id),
     await readLeaving(db, row.stepMail),
     await readInterview(db, id),
+    await listReferences(db, row, deps.now()),
   ];
   const gaps = listGaps(work, toLondonDay(row.createdAt));
-  return { application, ...history, checks, work, gaps, mailLeavesAt, interview };
+  return { application, ...history, checks, work, gaps, mailLeavesAt, interview, references };
 }
 
 async function readLeaving(db: Pick<Db, 'select'>, mailId: number | null): Promise<string | null> {

@@ -3,6 +3,7 @@ import { findAccount } from '@/care-api/accounts/account-json';
 import { checkPassword, type Proof } from '@/care-api/accounts/check-own-password';
 import { lockAdminsAnd, requireRemainingAdmin } from '@/care-api/accounts/last-admin';
 import { clearFailedLogins, codeKey } from '@/care-api/accounts/throttle';
+import { deleteRefereeMails } from '@/care-api/applications/references/end-references';
 import { isSameText } from '@/care-api/database/same-text';
 import { accounts, profiles } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
@@ -86,6 +87,7 @@ async function removePerson(
     sql`(select ${accounts.createdAt} from ${accounts} where ${accounts.id} = ${id})`,
   );
   await tx.delete(mails).where(and(isSameText(mails.to, email), isKnown ? undefined : sinceThen));
+  await deleteRefereeMails(tx, id);
   await clearFailedLogins(tx, email);
   await clearFailedLogins(tx, codeKey(id));
   await forgetInAudit(tx, { id, email: isKnown ? email : null, applications: sent.map((one) => one.id) });

@@ -6,9 +6,11 @@ import { commentReports, comments } from '@/care-api/database/schema/blog';
 import { answerDrafts } from '@/care-api/database/schema/drafts';
 import { interviews } from '@/care-api/database/schema/interviews';
 import { listings } from '@/care-api/database/schema/listings';
+import { referenceRequests } from '@/care-api/database/schema/reference-requests';
 import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { makeOwnedRows } from '@/care-api/testing/owned-rows';
+import { referenceAnswer } from '@/lib/contract/reference-request';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -28,6 +30,7 @@ const exported: Record<string, string> = {
   submissions: 'applications',
   application_checks: 'applications',
   interviews: 'applications',
+  reference_requests: 'applications',
   responses: 'answers',
   answer_drafts: 'drafts',
   answer_files: 'files',
@@ -125,6 +128,11 @@ it('the export has all that is theirs, and when they are erased nothing names th
   await db()
     .insert(interviews)
     .values({ ...interview, place: `Ring ${email}` });
+  const referee = { name: 'Rita', email: 'rita@example.org', language: 'en', tokenHash: 'hash' };
+  const answer = referenceAnswer.parse({ words: `Of ${email}` });
+  await db()
+    .insert(referenceRequests)
+    .values({ id: randomUUID(), submissionId: application.id, ...referee, answer, state: 'answered' });
   await test.send('POST', '/loginuser', { email, password: 'wrong-password' });
 
   const mine = await ask('/mydata');
@@ -134,6 +142,8 @@ it('the export has all that is theirs, and when they are erased nothing names th
   }
   expect(mine.applications[0].checks).toMatchObject([{ check: 'identity', number: `P-${email}` }]);
   expect(mine.applications[0].interviews).toMatchObject([{ state: 'offered', place: `Ring ${email}` }]);
+  // It was given in confidence.
+  expect(mine.applications[0].references).toEqual([{ askedAt: expect.anything(), cameAt: null }]);
   expect((await tablesWith(userId, email)).length).toBeGreaterThan(8);
 
   expect((await test.send('DELETE', `/User/${userId}`, undefined, { as: admin })).status).toBe(200);

@@ -4,6 +4,7 @@ import { findAccount, getAccount } from '@/care-api/accounts/account-json';
 import { listChecks, listWork } from '@/care-api/applications/hiring-file';
 import { listInterviews } from '@/care-api/applications/interviews/list-interviews';
 import { listApplications } from '@/care-api/applications/own-applications';
+import { listAsked } from '@/care-api/applications/references/list-references';
 import { listCommentsOfAccount } from '@/care-api/conversations/list-comments';
 import { profiles, sessions } from '@/care-api/database/schema/accounts';
 import { commentReports, posts } from '@/care-api/database/schema/blog';
@@ -65,14 +66,15 @@ export async function exportAccount(db: Db, caller: Account, id: string, now: Da
 
 type Reader = Pick<Db, 'select'>;
 
-/** With what was checked of them, their interviews, and where they said that they worked; which colleague saw it is no matter of theirs. */
+/** With what was checked of them, their interviews, and where they said that they worked; which colleague saw it is no matter of theirs, nor what referees said. */
 async function listOwnApplications(tx: Writer, accountId: string) {
   const own = [];
   for (const application of await listApplications(tx, accountId)) {
     const checks = await listChecks(tx, application.id);
     const work = await listWork(tx, application.id);
     const interviews = await listInterviews(tx, application.id);
-    own.push({ ...application, checks: checks.map(({ by: _, ...check }) => check), work, interviews });
+    const references = await listAsked(tx, application.id);
+    own.push({ ...application, checks: checks.map(({ by: _, ...check }) => check), work, interviews, references });
   }
   return own;
 }

@@ -22,6 +22,7 @@ type Held = {
 
 const nothing = sql`''`;
 const never = sql`false`;
+const refereePhone = sql`coalesce(t.answer->>'phone', '')`;
 const contact = { email: sql`t.email`, phone: sql`t.phone` };
 const eventsOf = (table: string, of: string) =>
   sql`jsonb_build_object('events', (select coalesce(jsonb_agg(to_jsonb(e) - 'account_id' order by e.id), '[]')
@@ -70,6 +71,16 @@ export const held: Readonly<Record<Kind, Held>> = {
     inTrash: never,
     isKept: never,
     without: ['since', 'next_at'],
+  },
+  referee: {
+    table: 'reference_requests',
+    isTheirs: (who) => isTheirs(who, { email: contact.email, phone: refereePhone }),
+    title: sql`t.name`,
+    email: contact.email,
+    phone: refereePhone,
+    inTrash: never,
+    isKept: never,
+    without: ['token_hash', 'account_id', 'mails'],
   },
   mail: {
     table: 'mails',

@@ -13,7 +13,7 @@ import { readWho, type Who } from './who';
 
 const personRow = personSchema.shape.rows.element;
 const exportRow = z.object({ row: z.record(z.string(), z.unknown()) });
-const goneRow = z.object({ id: z.number() });
+const goneRow = z.object({ id: z.union([z.number(), z.string()]) });
 
 /** What is kept under an email or a telephone number, whichever table it stands in. */
 export async function getPerson(db: Db, asked: string): Promise<Person> {
@@ -60,7 +60,7 @@ export function erasePerson(db: Db, caller: Account, asked: string, now: Date): 
         sql`delete from ${sql.identifier(table)} t where ${isTheirs(who)} and not ${isKept} returning t.id`,
       );
       gone += rows.length;
-      const ids = rows.map(({ id }) => id);
+      const ids = rows.flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
       if (kind === 'callBack') await queueEvent(tx, { type: 'callBack.deleted', kind, ids }, now);
     }
     // Whoever has an account is forgotten with it.

@@ -5,6 +5,8 @@ import { withInterviews } from '@/care-api/applications/interviews/list-intervie
 import { markApplicationRead, openApplication, openFile } from '@/care-api/applications/open-application';
 import { listApplications } from '@/care-api/applications/own-applications';
 import { receivedResource } from '@/care-api/applications/received-resource';
+import { changeFollowedReference, getFollowedReference } from '@/care-api/applications/references/followed-reference';
+import { withReferences } from '@/care-api/applications/references/list-references';
 import { addEvent } from '@/care-api/cases/add-event';
 import { listOwners } from '@/care-api/cases/owners';
 import { openPages } from '@/care-api/desk/list-page';
@@ -21,14 +23,21 @@ export function applicationRoutes(app: App, deps: Dependencies): void {
   const act = (id: number, sent: ApplicationEventInput, caller: Account, seen: number | null) =>
     addEvent(deps, applicationCase, { id, sent, caller, seen, told: toldOf(sent) });
 
-  route(app, deps, endpoints.listApplications, async ({ account }) =>
-    withInterviews(db, await listApplications(db, signedIn(account).id), deps.now()),
-  );
+  route(app, deps, endpoints.listApplications, async ({ account }) => {
+    const own = await listApplications(db, signedIn(account).id);
+    return withReferences(db, await withInterviews(db, own, deps.now()));
+  });
   route(app, deps, endpoints.getFollowedInterview, ({ params: { token } }) =>
     getFollowedInterview(db, token, deps.now()),
   );
   route(app, deps, endpoints.changeFollowedInterview, ({ params: { token }, body }) =>
     changeFollowedInterview(deps, token, body),
+  );
+  route(app, deps, endpoints.getFollowedReference, ({ params: { token } }) =>
+    getFollowedReference(db, token, deps.now()),
+  );
+  route(app, deps, endpoints.changeFollowedReference, ({ params: { token }, body }) =>
+    changeFollowedReference(deps, token, body),
   );
   route(app, deps, endpoints.updateApplication, ({ params, body, account }) =>
     changeApplication(deps, account, params.id, body),

@@ -1,18 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { listingAlerts } from '@/care-api/database/schema/alerts';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import { complaints } from '@/care-api/database/schema/complaints';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
+import { referenceRequests } from '@/care-api/database/schema/reference-requests';
 import { mails } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
+import { openHiring } from '@/care-api/testing/hiring';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { personExport, personSchema } from '@/lib/contract/person';
+import { referenceAnswer } from '@/lib/contract/reference-request';
 
 let test: TestApp;
 let admin: string;
+let submissionId: number;
 beforeAll(async () => {
   test = await openTestApp();
   admin = await test.signIn('admin');
+  submissionId = (await (await openHiring(test)).apply()).id;
 }, 60_000);
 afterAll(() => test.close());
 const db = () => test.deps.database.db;
@@ -38,6 +44,11 @@ async function somebody() {
   await db()
     .insert(listingAlerts)
     .values({ ...alert, email, search: 'q=night' });
+  const answer = referenceAnswer.parse({ phone: `0${digits}`, words: 'Kind and on time.' });
+  const named = { name: 'Edith', language: 'en', tokenHash: `hash-${people}`, submissionId };
+  await db()
+    .insert(referenceRequests)
+    .values({ id: randomUUID(), ...named, email, answer });
   await db()
     .insert(mails)
     .values({ to: email, subject: 'Hello', text: `To ${email}`, state: 'sent', finishedAt: new Date() });
@@ -51,16 +62,17 @@ const erase = (who: string, as = admin) => test.send('POST', '/admin/person/eras
 
 it('is found by email and by telephone however they are written, in each table that knows somebody by them', async () => {
   const { email, digits } = await somebody();
-  expect(await ask(email)).toHaveLength(5);
+  expect(await ask(email)).toHaveLength(6);
   expect([...((await ask(`  ${email.toUpperCase()} `)) as string[])].sort()).toEqual([
     'alert',
     'callBack',
     'complaint',
     'mail',
+    'referee',
     'subscriber',
   ]);
   for (const number of [`0${digits}`, `+44 ${digits}`, `0044${digits}`, digits.replace(' ', '-')]) {
-    expect([...((await ask(number)) as string[])].sort()).toEqual(['callBack', 'complaint']);
+    expect([...((await ask(number)) as string[])].sort()).toEqual(['callBack', 'complaint', 'referee']);
   }
   for (const nobody of ['', '@', 'edith', 'example.org', '1632', '%', `${email}x`])
     expect(await ask(nobody)).toEqual([]);
@@ -87,6 +99,7 @@ it('is given out whole, without keys and without what others are called, and the
   expect(given.callBack).toMatchObject([{ name: 'Edith', message: 'Please ring', events: [{ note: 'Rang her' }] }]);
   expect(given.mail).toMatchObject([{ subject: 'Hello', text: `To ${email}` }]);
   expect(given.alert).toMatchObject([{ asked: 'Night work', search: 'q=night' }]);
+  expect(given.referee).toMatchObject([{ name: 'Edith', answer: { words: 'Kind and on time.' } }]);
   expect(given.complaint).toMatchObject([{ message: 'Nobody came' }]);
   expect(JSON.stringify(given)).not.toMatch(/hash|owner_id|account_id/);
   const [last] = await db().select().from(audit).orderBy(sql`id desc`).limit(1);
@@ -111,12 +124,12 @@ it('is erased, but for what was about somebody at risk; no word of them is left 
     .values({ at: new Date(), actor: '', action: 'update', kind: 'setting', objectId: '', ...told })
     .returning();
   expect((await erase(email, await test.signIn('editor'))).status).toBe(403);
-  expect(await (await erase(email)).json()).toEqual({ gone: 5 });
+  expect(await (await erase(email)).json()).toEqual({ gone: 6 });
   expect(await ask(email)).toEqual(['callBack']);
   expect(await db().select({ id: callBacks.id }).from(callBacks).where(eq(callBacks.email, email))).toEqual([
     { id: atRisk!.id },
   ]);
-  expect(await ask(other.email)).toHaveLength(5);
+  expect(await ask(other.email)).toHaveLength(6);
   const [row] = await db().select().from(audit).where(eq(audit.id, noted!.id));
   expect(row?.changes).toBeNull();
   expect(await (await erase('no@body.example')).json()).toEqual({ gone: 0 });

@@ -87,6 +87,7 @@ function OwnApplication({ application, withdrawal }: OwnApplicationProps) {
         {...{ title, withdrawal, facts }}
         steps={<ApplicationSteps {...application} />}
       >
+        {application.references && <p className="mt-3">{t('references', application.references)}</p>}
         {application.interview && <OwnInterview interview={application.interview} />}
         <SentAnswers answers={application.answers} title={title} />
       </Withdrawable>

@@ -5,8 +5,9 @@ import { applicationStages, closingReasons } from './application-stage';
 import { caseEvent, caseEventFields } from './case-event';
 import { interviewDeeds, interviewFields, interviewSchema } from './interview';
 import { says } from './issue-faults';
+import { referenceDeeds, referenceFields, referenceSchema } from './reference-request';
 import { resources } from './resources';
-import { moment, typed, versionInput } from './wire';
+import { dayOrNone as day, moment, typed, versionInput } from './wire';
 import { workKinds } from './work-history';
 
 /** What staff do about an application. */
@@ -21,11 +22,9 @@ export const applicationDeeds = [
   'work',
   'unwork',
   ...interviewDeeds,
+  ...referenceDeeds,
 ] as const;
 export type ApplicationDeed = (typeof applicationDeeds)[number];
-
-/** '' for none. */
-const day = z.union([z.literal(''), z.iso.date(says('momentUnreadable'))], says('momentUnreadable'));
 
 const step = {
   stage: z.enum(applicationStages, says('valueUnreadable')),
@@ -68,6 +67,7 @@ export const applicationEventInput = z.strictObject({
   /** Of `unwork`: which line of the work history goes. */
   line: z.number().int().positive().max(999_999_999, says('idInvalid')).optional(),
   ...interviewFields,
+  ...referenceFields,
 });
 export type ApplicationEventInput = z.output<typeof applicationEventInput>;
 
@@ -100,5 +100,7 @@ export const applicationFile = z.object({
   /** When the mail about its last step leaves; null where none waits. */
   mailLeavesAt: moment,
   interview: interviewSchema.nullish().transform((value) => value ?? null),
+  /** In the order they were asked for. */
+  references: z.array(referenceSchema).default([]),
 });
 export type ApplicationFile = z.output<typeof applicationFile>;

@@ -43,6 +43,9 @@ export const stageRules: Readonly<Record<ApplicationStage, StageRule>> = {
 /** Of which something is still to be done before the end. */
 export const openStages = applicationStages.filter((stage) => stageRules[stage].status !== 'Closed');
 
+/** Nothing comes of it any more, unless it is opened again. */
+export const endedStages: readonly ApplicationStage[] = ends;
+
 /** Health may be asked about from an offer on, and not before (Equality Act 2010, s60). */
 export const offeredStages = ['offer', 'checks', 'hired'] as const satisfies ApplicationStage[];
 

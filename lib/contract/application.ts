@@ -5,6 +5,7 @@ import { fileAnswerPath, readFileAnswer } from './file-answer';
 import { ownInterview } from './interview';
 import { says } from './issue-faults';
 import { listingStatuses } from './listing';
+import { ownReferences } from './reference-request';
 import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, moment, text, versionWire } from './wire';
@@ -48,6 +49,7 @@ export const applicationSchema = z
     answers,
     /** One that is offered or agreed. */
     interview: ownInterview.nullish().catch(null),
+    references: ownReferences.nullish().catch(null),
   })
   .transform(({ typeId, typeTitle, createdDate, ...wire }) => ({
     ...wire,

@@ -9,6 +9,7 @@ export const auditActions = [
   ...(['safeguarding', 'close', 'reopen', 'acknowledge', 'answer', 'authorise', 'read'] as const),
   ...(['move', 'work', 'unwork'] as const),
   ...(['offerInterview', 'moveInterview', 'cancelInterview', 'chooseInterview', 'refuseInterview'] as const),
+  ...(['askReference', 'withdrawReference', 'giveReference', 'declineReference'] as const),
   ...(['visitorWhen', 'visitorPhone', 'visitorCancel'] as const),
   ...(['ban', 'unban', 'roles', 'signout', 'reset', 'chosen', 'password', 'email', 'export', 'erase'] as const),
   ...(['factorOn', 'factorOff', 'askBan'] as const),

@@ -268,11 +268,14 @@ export const faults = {
   dayFuture: 'That day is still to come. Please give today or an earlier day.',
   dayTooEarly: 'Please give a day within the last {years} years.',
   applicationWithdrawn: 'This application was withdrawn.',
-  applicationEnded: 'This application has ended, so it has no interview.',
+  applicationEnded: 'This application has ended.',
   timesTooMany: 'Please give at most {max} times.',
   timesOverlap: 'This time overlaps another one that you give here.',
   timeTaken: 'Another interview stands at this time. Please choose another time.',
   interviewOver: 'This interview was cancelled or is over. Please ring us.',
+  refereeIsApplicant: 'The referee cannot be the applicant. Please give someone else’s email.',
+  referenceOver: 'This reference was given already, or is no longer needed. Please ring us.',
+  statementNeeded: 'Please confirm that what you say is true.',
   keySentBefore: 'This Idempotency-Key was sent with other answers before.',
 
   // Call-backs

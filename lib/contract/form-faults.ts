@@ -87,6 +87,11 @@ export const formFaults = {
     ...(['choiceMissing', 'momentPast', 'timeTaken', 'interviewOver', 'applicationEnded'] as const),
     ...(['requestsTooMany', 'nothingHere'] as const),
   ],
+  reference: [
+    ...anyForm,
+    ...(['choiceMissing', 'phoneInvalid', 'statementNeeded', 'momentUnreadable', 'spanBackwards'] as const),
+    ...(['dayFuture', 'dayTooEarly', 'referenceOver', 'requestsTooMany', 'nothingHere'] as const),
+  ],
   staff: [
     ...anyForm,
     ...([
@@ -121,6 +126,10 @@ export const formFaults = {
       'timesOverlap',
       'timeTaken',
       'interviewOver',
+      'refereeIsApplicant',
+      'emailRequired',
+      'tooMuch',
+      'referenceOver',
       'spanBackwards',
       'dayFuture',
       'dayPast',

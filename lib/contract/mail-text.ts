@@ -14,6 +14,8 @@ const mailVariables = {
   interviewAgreed: ['reference', 'when', 'place', 'link'],
   interviewReminder: ['reference', 'when', 'place', 'link'],
   interviewCancelled: ['reference', 'link'],
+  referenceAsked: ['applicant', 'day', 'link'],
+  referenceReminder: ['applicant', 'day', 'link'],
   confirmNewsletter: ['link', 'unsubscribe'],
   confirmAlert: ['link'],
   alertFound: ['count', 'asked', 'list', 'link', 'unsubscribe'],
@@ -35,6 +37,7 @@ const mailVariables = {
   commentAtRisk: ['link'],
   banAsked: ['link'],
   interviewStands: ['reference', 'when', 'link'],
+  referenceCame: ['reference', 'link'],
   workWaiting: ['count', 'list'],
   complaintArrived: ['reference', 'day', 'link'],
 } as const;

@@ -28,7 +28,7 @@ const reservedSlugs: readonly string[] = [
     'login-register',
   ],
   ...['maps', 'my-data', 'newblog', 'newsletter', 'page-not-found', 'pagecontent', 'preview', 'pricing'],
-  ...['privacy-policy', 'products-details', 'profiles', 'safeguarding', 'shop', 'start', 'team'],
+  ...['privacy-policy', 'products-details', 'profiles', 'references', 'safeguarding', 'shop', 'start', 'team'],
   ...['terms-condition', 'testimonials', 'unreadable', 'usersdashboard', 'videogallery', 'what-it-costs'],
 ];
 

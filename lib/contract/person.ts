@@ -9,7 +9,7 @@ export const personQuery = z.object({ who: typed(254).default('') });
 /** Body of POST admin/person/erase. */
 export const personEraseInput = z.strictObject({ who });
 
-export const personKinds = ['callBack', 'complaint', 'subscriber', 'alert', 'mail', 'account'] as const;
+export const personKinds = ['callBack', 'complaint', 'subscriber', 'alert', 'referee', 'mail', 'account'] as const;
 
 /** What is kept under an email or a telephone number, the newest first; nothing for what can be neither. */
 export const personSchema = z.object({
@@ -32,6 +32,13 @@ export type Person = z.output<typeof personSchema>;
 
 /** The rows whole, by kind. */
 const rows = z.array(z.record(z.string(), z.unknown())).default([]);
-export const personExport = z.object({ callBack: rows, complaint: rows, subscriber: rows, alert: rows, mail: rows });
+export const personExport = z.object({
+  callBack: rows,
+  complaint: rows,
+  subscriber: rows,
+  alert: rows,
+  referee: rows,
+  mail: rows,
+});
 /** How many rows went. */
 export const personErased = z.object({ gone: z.number().int() });

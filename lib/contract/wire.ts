@@ -50,6 +50,9 @@ export const moment = z
   .nullish()
   .transform((value) => (value && !Number.isNaN(Date.parse(value)) ? value : null));
 
+/** A day as `2026-05-31`, or '' for none. */
+export const dayOrNone = z.union([z.literal(''), z.iso.date(says('momentUnreadable'))], says('momentUnreadable'));
+
 /** Bounded text a person typed: no control characters but tab and line breaks. */
 export function typed(max: number) {
   return z

@@ -57,6 +57,19 @@ export const visitorForms: Record<string, FormRules> = {
     },
     json: { 'too large': '303 /' },
   },
+  references: {
+    back: '/references/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx#problem',
+    notTaken: '415 Please send a form.',
+    either: {
+      empty: '415 Please send a form.',
+      'no change': '415 Please send a form.',
+      'no token': '415 Please send a form.',
+      'no such day': '303 /references/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx#problem',
+      'no reason': '303 /references/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx#problem',
+      'API away': '303 /references/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx#problem',
+    },
+    json: { 'too large': '303 /' },
+  },
   complaint: {
     back: '/complaints#problem',
     json: {

@@ -81,6 +81,26 @@ it('times for an interview are offered by a plain form, and what is wrong with o
   expect((await send({ action: 'cancelInterview' })).to).toBe(here(id, 'done=noted'));
 });
 
+it('a reference is asked for by a plain form of the check’s row, and taken back by another one', async () => {
+  const cookie = await admin();
+  const { id, path } = await hiring.apply();
+  const send = (fields: Record<string, string>) => post({ id: String(id), search: '?q=a', ...fields }, cookie);
+  const asked = { action: 'askReference', check: 'references', referee: 'Rita', language: 'en' };
+  const refused = await send({ ...asked, refereeEmail: 'rita' });
+  expect(refused.to).toBe(`${here(id, 'problem=emailInvalid')}#problem`);
+  const jar = cookiesOf(refused.answer);
+  const owner = (await openSession(cookie.replace('Bearer=', '')))?.userId;
+  const draft = readDraft((name) => jar[name], applicationDraftName(id), owner);
+  expect(draft).toMatchObject({ words: { check: 'references', referee: 'Rita', refereeEmail: 'rita' } });
+  expect(draft?.report?.codes).toEqual({ refereeEmail: { code: 'emailInvalid' } });
+  expect((await send({ ...asked, refereeEmail: 'rita@example.org' })).to).toBe(here(id, 'done=noted'));
+  const [reference] = (await hiring.call('GET', `${path}/file`)).body.references;
+  expect(reference).toMatchObject({ state: 'asked', referee: 'Rita', email: 'rita@example.org' });
+  const withdraw = { action: 'withdrawReference', reference: reference.id };
+  expect((await send(withdraw)).to).toBe(here(id, 'done=noted'));
+  expect((await send(withdraw)).to).toBe(`${here(id, 'problem=referenceOver')}#problem`);
+});
+
 it('goes on to the next one of the list, and says that it shall go on so', async () => {
   const cookie = await admin();
   const [first, second] = [await hiring.apply(), await hiring.apply()];

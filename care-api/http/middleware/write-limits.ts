@@ -39,6 +39,7 @@ const own = new Map<Endpoint, Limit>([
   [endpoints.createPromisedCallBack, requests],
   [endpoints.changeFollowedCallBack, requests],
   [endpoints.changeFollowedInterview, requests],
+  [endpoints.changeFollowedReference, requests],
   [endpoints.createComment, of('comments', 20, 600, 'commentsTooMany')],
   [endpoints.reportComment, of('reports', 20, 600, 'commentsTooMany')],
   [endpoints.createPost, posts],

@@ -15,6 +15,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   VideoGallery: 'Films for visitors to look at.',
   'team-members': 'Whoever a family meets at the provider.',
   Requestcallback: 'Asking to be called back.',
+  references: 'A reference that a referee is asked for, for whoever was given its address.',
   interviews: 'An interview that an applicant is offered, for whoever was given its address.',
   'call-back-promise': 'When somebody who asks now would be called.',
   RequestCallBack: 'Requests for a call, one by one.',

@@ -80,6 +80,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     enterCallBack: () => ({ ...callBack(), contactBy: 'phone', phoneNo: '01632 960123', cameBy: 'phone' }),
     changeFollowedCallBack: () => ({ change: 'phone', phoneNo: '01632 960123' }),
     changeFollowedInterview: () => ({ change: 'cancel' }),
+    changeFollowedReference: () => ({ change: 'decline', reason: 'rather' }),
     saveCallBackSpeed: () => ({ isShown: true }),
     ...each(() => ({ action: 'note', note: 'Rang.' }), 'addCallBackEvent addComplaintEvent addApplicationEvent'),
     createComplaint: () => ({ kind: 'care', message: 'Nobody came.' }),

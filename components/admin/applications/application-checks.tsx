@@ -5,17 +5,23 @@ import { type CheckKind, checkKinds, listOpenChecks, ruleOf } from '@/lib/contra
 import type { ApplicationCheck, ApplicationFile } from '@/lib/contract/application-event';
 import { offeredStages } from '@/lib/contract/application-stage';
 import { toLondonDay } from '@/lib/contract/london-time';
+import { isWorrying } from '@/lib/contract/reference-request';
 import { longDay } from '@/lib/posts/format-day';
 import type { Typed } from '../case/case-deeds';
 import { CheckForm } from './check-form';
+import { References } from './references';
 
 type ChecksProps = Typed & { file: ApplicationFile; search: string };
 
 /** What is looked at before somebody cares for people: each a line that opens into its form. */
-export function ApplicationChecks({ file: { application, checks }, search, words, report }: ChecksProps) {
+export function ApplicationChecks({ file, search, words, report }: ChecksProps) {
+  const { application, checks, references } = file;
   const t = useTranslations('AdminApplications.checks');
   const today = toLondonDay(new Date());
   const open = listOpenChecks(checks, today);
+  const worries = references.some(({ answer }) => answer && isWorrying(answer));
+  // One row has two forms.
+  const isAsking = words.refereeEmail !== undefined || words.language !== undefined;
   const wasOffered = offeredStages.some((stage) => stage === application.stage);
   return (
     <section aria-labelledby="checks" className="rounded-card border border-line bg-surface p-5">
@@ -26,7 +32,9 @@ export function ApplicationChecks({ file: { application, checks }, search, words
         {checkKinds.map((kind) => {
           const known = checks.find(({ check }) => check === kind);
           const isBack = words.check === kind && report !== null;
-          const line = <CheckLine kind={kind} known={known} isOpen={open.includes(kind)} today={today} />;
+          const isOfReferees = kind === 'references';
+          const isWorse = isOfReferees && worries;
+          const line = <CheckLine {...{ kind, known, isWorse, today }} isOpen={open.includes(kind)} />;
           return (
             <li key={kind} className="border-line border-b">
               {ruleOf(kind).isAfterOffer && !wasOffered ? (
@@ -47,7 +55,13 @@ export function ApplicationChecks({ file: { application, checks }, search, words
                       className="ms-auto mt-1 size-5 shrink-0 text-primary [[open]>summary>&]:rotate-180"
                     />
                   </summary>
-                  <CheckForm {...{ kind, known, application, search }} back={isBack ? { words, report } : null} />
+                  <CheckForm
+                    {...{ kind, known, application, search }}
+                    back={isBack && !isAsking ? { words, report } : null}
+                  />
+                  {isOfReferees && (
+                    <References {...{ file, search }} back={isBack && isAsking ? { words, report } : null} />
+                  )}
                 </details>
               )}
             </li>
@@ -69,11 +83,18 @@ function Mark({ isRequired, isOpen, known }: MarkProps) {
   );
 }
 
-type LineProps = { kind: CheckKind; known: ApplicationCheck | undefined; isOpen: boolean; today: string };
+type LineProps = {
+  kind: CheckKind;
+  known: ApplicationCheck | undefined;
+  isOpen: boolean;
+  isWorse: boolean;
+  today: string;
+};
 
 /** What it is, where it stands, until when it is good, and who said so. */
-function CheckLine({ kind, known, isOpen, today }: LineProps) {
+function CheckLine({ kind, known, isOpen, isWorse, today }: LineProps) {
   const t = useTranslations('AdminApplications.checks');
+  const references = useTranslations('AdminApplications.references');
   const locale = useLocale();
   const { state = 'notStarted', seenOn = null, repeatOn = null } = known ?? {};
   const isOver = repeatOn !== null && repeatOn < today;
@@ -99,8 +120,13 @@ function CheckLine({ kind, known, isOpen, today }: LineProps) {
           {known.evidence || known.reason}
         </span>
       )}
+      {isWorse && <span className="font-semibold text-danger">{references('worry')}</span>}
       {known && (
-        <span className="text-muted text-sm">{t('by', { name: known.by, when: formatMoment(known.at, locale) })}</span>
+        <span className="text-muted text-sm">
+          {known.by
+            ? t('by', { name: known.by, when: formatMoment(known.at, locale) })
+            : formatMoment(known.at, locale)}
+        </span>
       )}
     </span>
   );

@@ -1,18 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/admin/format-moment';
-import type { ReceivedApplication } from '@/lib/contract/application';
 import { checkKinds, checkStates } from '@/lib/contract/application-check';
+import type { ApplicationFile } from '@/lib/contract/application-event';
 import { applicationStages, closingReasons } from '@/lib/contract/application-stage';
-import type { CaseEvent } from '@/lib/contract/case-event';
 import { applicantDeeds, interviewDeeds } from '@/lib/contract/interview';
+import { refereeDeeds, referenceDeeds } from '@/lib/contract/reference-request';
 import { Timeline } from '../case/timeline';
 import { useStageWord } from './stage-word';
 
-const named = ['created', 'move', 'undone', 'check', 'work', 'unwork', 'withdraw', 'status', 'reminded'] as const;
+const named = [
+  'created',
+  'move',
+  'undone',
+  'check',
+  'work',
+  'unwork',
+  'withdraw',
+  'status',
+  'reminded',
+  'remindReferee',
+] as const;
+const ofReferences: readonly string[] = [...referenceDeeds, ...refereeDeeds, 'remindReferee'];
 const withTimes: readonly string[] = [...interviewDeeds, ...applicantDeeds];
 
 /** What happened to an application, the newest first, with the staff's notes. */
-export function ApplicationTimeline({ row, events }: { row: ReceivedApplication; events: CaseEvent[] }) {
+export function ApplicationTimeline({ file: { application: row, events, references } }: { file: ApplicationFile }) {
   const t = useTranslations('AdminApplications');
   const wordOf = useStageWord(row.isJob);
   const outcomes = Object.fromEntries([
@@ -24,6 +36,10 @@ export function ApplicationTimeline({ row, events }: { row: ReceivedApplication;
   ]);
   const locale = useLocale();
   const told = events.map((event) => {
+    // Whoever is erased has no name here either.
+    if (ofReferences.includes(event.action)) {
+      return { ...event, detail: references.find(({ id }) => id === event.detail)?.referee ?? '' };
+    }
     if (!withTimes.includes(event.action) || !event.detail) return event;
     const times = event.detail.split(' ').map((time) => formatMoment(time, locale));
     return { ...event, detail: times.join(' · ') };

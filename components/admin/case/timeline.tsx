@@ -7,6 +7,7 @@ import type { CaseEvent } from '@/lib/contract/case-event';
 import { commentActions } from '@/lib/contract/comment-queue';
 import { complaintDeeds } from '@/lib/contract/complaint';
 import { applicantDeeds } from '@/lib/contract/interview';
+import { refereeDeeds } from '@/lib/contract/reference-request';
 
 const deeds = [
   ...callBackDeeds,
@@ -15,6 +16,7 @@ const deeds = [
   ...visitorDeeds,
   ...commentActions,
   ...applicantDeeds,
+  ...refereeDeeds,
 ];
 
 type TimelineProps = {

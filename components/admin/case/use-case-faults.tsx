@@ -4,7 +4,7 @@ import type { FaultReport } from '@/lib/contract/faults';
 
 const missing = [
   ...(['note', 'subject', 'text', 'other', 'until', 'nextStep', 'from', 'words', 'notApplicable'] as const),
-  ...(['place', 'time'] as const),
+  ...(['place', 'time', 'referee'] as const),
 ] as const;
 
 /** What a case says of a form that came back: at each field, and above. What is empty is named. */

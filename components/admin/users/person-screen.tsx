@@ -79,11 +79,14 @@ function RowsOfKind({ kind, rows, who }: { kind: Row['kind']; rows: readonly Row
   const screens = useTranslations('AdminLayout.screens');
   const names = useTranslations('AdminAudit.kinds');
   const locale = useLocale();
+  const nameOf = (one: Row['kind']) => {
+    if (one === 'referee') return t('referees');
+    return one === 'alert' ? names(one) : screens(resources[one].screen);
+  };
   return (
     <section aria-labelledby={kind} className="mt-6">
       <h2 id={kind}>
-        {kind === 'alert' ? names(kind) : screens(resources[kind].screen)}{' '}
-        <span className="font-normal text-muted">{rows.length}</span>
+        {nameOf(kind)} <span className="font-normal text-muted">{rows.length}</span>
       </h2>
       <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
         {rows.map((row) => (

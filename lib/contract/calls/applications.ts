@@ -11,6 +11,7 @@ import { caseOwners } from '../case-event';
 import { begunSchema, draftInput, draftSaved, keptDraftSchema } from '../draft';
 import type { Endpoint } from '../endpoint';
 import { byInterviewToken, followedInterview, interviewChange } from '../interview';
+import { byReferenceToken, followedReference, referenceChange } from '../reference-request';
 import { resources } from '../resources';
 import { done, list, one, remove, update } from './build';
 
@@ -92,6 +93,22 @@ export const applicationCalls = {
       'anyone',
     ),
     params: byInterviewToken,
+  },
+  getFollowedReference: {
+    ...list('references/{token}', 'The reference that somebody is asked for, for whoever has its address', {
+      response: followedReference,
+      extension: true,
+    }),
+    params: byReferenceToken,
+  },
+  changeFollowedReference: {
+    ...update(
+      'references/{token}',
+      'Give a reference, keep it unfinished, or decline, by whoever has its address',
+      { body: referenceChange, response: followedReference, changes: ['responses'], extension: true },
+      'anyone',
+    ),
+    params: byReferenceToken,
   },
   // A draft is its account's alone, admins included; the id is the listing's.
   listDrafts: list(

@@ -47,6 +47,7 @@ export const saidAlike: Alike[] = [
       Information: 'fr sv',
       Menu: 'da fr it nl pl pt sk',
       Name: 'de',
+      No: 'es it',
       Open: 'nl',
       Page: 'fr',
       'Page {number}': 'fr',

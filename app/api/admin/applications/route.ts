@@ -24,6 +24,8 @@ const deeds: Readonly<Record<string, readonly string[]>> = {
   offerInterview: [...times, 'minutes', 'place'],
   moveInterview: ['times.0', 'minutes', 'place'],
   cancelInterview: [],
+  askReference: ['referee', 'refereeEmail', 'language'],
+  withdrawReference: ['reference'],
 };
 const numbers = ['line', 'minutes'];
 

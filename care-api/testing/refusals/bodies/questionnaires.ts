@@ -15,7 +15,7 @@ import {
   words,
 } from '../kinds';
 import { applicationStages } from '../narrowing';
-import { day, filled, ids, moment, ownId, required, string, text } from '../text-kinds';
+import { day, email, filled, ids, moment, ownId, required, string, text } from '../text-kinds';
 import { event } from './messages';
 
 const questionnaire = object({
@@ -71,11 +71,25 @@ const step = {
 };
 const stage = choice('This cannot be read.', ...applicationStages);
 
+const answer = {
+  ...{
+    relation: optional(text(300)),
+    role: optional(text(200)),
+    from: optional(dayOrNone),
+    until: optional(dayOrNone),
+  },
+  again: optional(choice('Please choose one.', '', ...words('yes no unsure'))),
+  ...each(optional(choice('Please choose one.', '', ...words('yes no'))), 'concern mayRing'),
+  ...{ concernWords: optional(text(1_000)), phone: optional(text(40)), words: optional(text(2_000)) },
+};
+
 export const questionnairesBodies = {
   updateApplication: either({ withdrawn: oneOf(true) }, { status: openness }),
   updateReceivedApplication: object({ ...step, stage, version }),
   addApplicationEvent: object({
-    action: among('take assign note spoke mailed move check work unwork offerInterview moveInterview cancelInterview'),
+    action: among(
+      'take assign note spoke mailed move check work unwork offerInterview moveInterview cancelInterview askReference withdrawReference',
+    ),
     ...event,
     ...step,
     stage: optional(stage),
@@ -92,10 +106,19 @@ export const questionnairesBodies = {
     times: optional(list(text(20))),
     minutes: optional(choice('Please choose one.', 15, 30, 45, 60, 90)),
     place: optional(text(300)),
+    referee: optional(text(120)),
+    refereeEmail: optional(email(text(254))),
+    language: optional(text(10)),
+    reference: optional(text(40)),
   }),
   changeFollowedInterview: by('change', 'Please choose one.', {
     choose: { time: kind((value) => (moment.faultsOf(value)[''] ? 'Please choose one.' : undefined)) },
     cancel: {},
+  }),
+  changeFollowedReference: by('change', 'Please choose one.', {
+    keep: answer,
+    give: { ...answer, isTrue: optional(flag) },
+    decline: { reason: choice('Please choose one.', ...words('unknown policy rather')) },
   }),
   saveDraft: object({
     version: text(100),

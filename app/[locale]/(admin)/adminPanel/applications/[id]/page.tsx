@@ -91,7 +91,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         {row.isJob && <InterviewSection {...typed} file={file} now={new Date()} />}
         {row.isJob && <ApplicationChecks {...typed} file={file} />}
         {row.isJob && <WorkHistory {...typed} file={file} />}
-        <ApplicationTimeline row={row} events={file.events} />
+        <ApplicationTimeline file={file} />
       </div>
     </>
   );

@@ -1,0 +1,37 @@
+import type { Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
+import { ourWords } from '@/care-api/mail/our-words';
+import { isWorrying } from '@/lib/contract/reference-request';
+import type { ApplicationRow } from '../application-row';
+import { checkApplication } from '../checks';
+import { listChecks } from '../hiring-file';
+import { listRequests, stateOf } from './reference-row';
+
+type Context = { tx: Writer; row: ApplicationRow; now: Date };
+const check = 'references';
+
+/** Once somebody is asked, the check is. */
+export async function openCheck(told: Context & { caller: Account }): Promise<void> {
+  const known = await findCheck(told);
+  if (known?.state !== 'asked') await checkApplication({ ...told, sent: { ...known, check, state: 'asked' } });
+}
+
+/**
+ * Seen once every referee who is still asked has answered, and none with a worry: that is for people to look at, as is
+ * what they have decided already. Whose words they were stays out of the evidence, which the applicant may have.
+ * Null where it stays as it is.
+ */
+export async function fulfilCheck(told: Context): Promise<{ detail: string } | null> {
+  const known = await findCheck(told);
+  const requests = await listRequests(told.tx, told.row.id);
+  const waits = requests.some((one) => stateOf(one, told.row, told.now) === 'asked');
+  const worries = requests.some(({ state, answer }) => state === 'answered' && answer && isWorrying(answer));
+  if (known?.state !== 'asked' || waits || worries) return null;
+  const evidence = known.evidence || ourWords('').words.referenceForm;
+  return checkApplication({ ...told, caller: null, sent: { check, state: 'seen', number: known.number, evidence } });
+}
+
+async function findCheck({ tx, row }: Context) {
+  const known = (await listChecks(tx, row.id)).find((one) => one.check === check);
+  return known && { state: known.state, number: known.number, evidence: known.evidence };
+}

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import { accounts } from '@/care-api/database/schema/accounts';
+import { referenceRequests } from '@/care-api/database/schema/reference-requests';
+import type { Writer } from '@/care-api/kernel/db';
+import { sayDay } from '@/care-api/mail/moments';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { stopWaiting } from '@/care-api/mail/stop-waiting';
+import { writeMail } from '@/care-api/mail/write-mail';
+import { applicationReference } from '@/lib/contract/application';
+import type { ApplicationRow } from '../application-row';
+import { endOf, nameOf, type ReferenceRow, tokenOf } from './reference-row';
+
+type Telling = {
+  request: ReferenceRow;
+  application: Pick<ApplicationRow, 'accountId'>;
+  siteUrl: string;
+  /** Of what staff did: a slip of the hand is put right by then. */
+  leavesAt?: Date;
+};
+
+/** Asks a referee, or reminds them; the mail is kept with the request, so that it can be stopped while it waits. */
+export async function tellReferee(
+  tx: Writer,
+  kind: 'referenceAsked' | 'referenceReminder',
+  { request, application, siteUrl, leavesAt }: Telling,
+): Promise<void> {
+  const { id, email: to, language } = request;
+  const values = {
+    applicant: await nameOf(tx, application.accountId),
+    day: sayDay(endOf(request), language),
+    link: pageAddress(siteUrl, `/references/${await tokenOf(tx, id)}`, language),
+  };
+  const mail = await writeMail(tx, kind, { to, language, values, leavesAt });
+  const mails = sql`${referenceRequests.mails} || ${sql.param(mail === null ? [] : [mail])}::integer[]`;
+  await tx.update(referenceRequests).set({ mails }).where(eq(referenceRequests.id, id));
+}
+
+export async function stopTelling(tx: Writer, { mails }: ReferenceRow, now: Date): Promise<void> {
+  for (const mail of mails) await stopWaiting(tx, mail, now);
+}
+
+/** Tells whoever asked that there is an answer, and nothing of it. */
+export async function tellAsker(tx: Writer, { submissionId, accountId }: ReferenceRow, siteUrl: string): Promise<void> {
+  const [asker] = accountId ? await tx.select().from(accounts).where(eq(accounts.id, accountId)) : [];
+  if (!asker?.email) return;
+  const link = `${siteUrl}/adminPanel/applications/${submissionId}`;
+  const values = { reference: applicationReference(submissionId), link };
+  await writeMail(tx, 'referenceCame', { to: asker.email, language: '', values });
+}
