@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Told } from '@/care-api/cases/add-event';
+import type { Context as ContextOf } from '@/care-api/cases/add-event';
 import { refuse, withOwner } from '@/care-api/cases/deeds';
 import { profiles } from '@/care-api/database/schema/accounts';
 import { referenceRequests } from '@/care-api/database/schema/reference-requests';
@@ -16,13 +16,13 @@ import { hasEnded, listRequests, stateOf, tokenOf } from './reference-row';
 import { openCheck } from './settle-check';
 import { stopTelling, tellReferee } from './tell-referee';
 
-type Context = Told<ApplicationRow, ApplicationEventInput>;
+type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
 
 /** Asks somebody for a reference, by a mail that leaves after ten minutes. @throws Refusal 422 */
-export async function askReference(told: Context) {
-  const { tx, row, sent, caller, now, siteUrl } = told;
+export async function askReference(context: Context) {
+  const { tx, row, sent, caller, now, siteUrl } = context;
   const { referee: name = '', refereeEmail: email = '', language = '' } = sent;
-  const fault = email === '' ? toFault('emailRequired') : await faultOfReferee(told, email);
+  const fault = email === '' ? toFault('emailRequired') : await faultOfReferee(context, email);
   const faults: Record<string, FaultLike> = {
     ...(name === '' && { referee: 'fieldsRequired' }),
     ...(fault && { refereeEmail: fault }),
@@ -37,19 +37,19 @@ export async function askReference(told: Context) {
     .returning();
   const leavesAt = leavingAt(now);
   if (request) await tellReferee(tx, 'referenceAsked', { request, application: row, siteUrl, leavesAt });
-  await openCheck(told);
-  return { detail: id, set: withOwner(told) };
+  await openCheck(context);
+  return { detail: id, set: withOwner(context) };
 }
 
 /** No reference is needed: what waits to leave never does, and the address is over. @throws Refusal 422 */
-export async function withdrawReference(told: Context) {
-  const { tx, row, sent, now } = told;
+export async function withdrawReference(context: Context) {
+  const { tx, row, sent, now } = context;
   const request = (await listRequests(tx, row.id)).find(({ id }) => id === sent.reference);
   if (request?.state !== 'asked') throw refuse('reference', 'referenceOver');
   const set = { state: 'withdrawn', answer: null, endedAt: now } as const;
   await tx.update(referenceRequests).set(set).where(eq(referenceRequests.id, request.id));
   await stopTelling(tx, request, now);
-  return { detail: request.id, set: withOwner(told) };
+  return { detail: request.id, set: withOwner(context) };
 }
 
 async function faultOfReferee({ tx, row, now }: Context, email: string): Promise<FaultLike | null> {

@@ -11,9 +11,9 @@ type Context = { tx: Writer; row: ApplicationRow; now: Date };
 const check = 'references';
 
 /** Once somebody is asked, the check is. */
-export async function openCheck(told: Context & { caller: Account }): Promise<void> {
-  const known = await findCheck(told);
-  if (known?.state !== 'asked') await checkApplication({ ...told, sent: { ...known, check, state: 'asked' } });
+export async function openCheck(context: Context & { caller: Account }): Promise<void> {
+  const known = await findCheck(context);
+  if (known?.state !== 'asked') await checkApplication({ ...context, sent: { ...known, check, state: 'asked' } });
 }
 
 /**
@@ -21,14 +21,14 @@ export async function openCheck(told: Context & { caller: Account }): Promise<vo
  * what they have decided already. Whose words they were stays out of the evidence, which the applicant may have.
  * Null where it stays as it is.
  */
-export async function fulfilCheck(told: Context): Promise<{ detail: string } | null> {
-  const known = await findCheck(told);
-  const requests = await listRequests(told.tx, told.row.id);
-  const waits = requests.some((one) => stateOf(one, told.row, told.now) === 'asked');
+export async function fulfilCheck(context: Context): Promise<{ detail: string } | null> {
+  const known = await findCheck(context);
+  const requests = await listRequests(context.tx, context.row.id);
+  const waits = requests.some((one) => stateOf(one, context.row, context.now) === 'asked');
   const worries = requests.some(({ state, answer }) => state === 'answered' && answer && isWorrying(answer));
   if (known?.state !== 'asked' || waits || worries) return null;
   const evidence = known.evidence || ourWords('').words.referenceForm;
-  return checkApplication({ ...told, caller: null, sent: { check, state: 'seen', number: known.number, evidence } });
+  return checkApplication({ ...context, caller: null, sent: { check, state: 'seen', number: known.number, evidence } });
 }
 
 async function findCheck({ tx, row }: Context) {
