@@ -43,7 +43,7 @@ export function BlogDirectory({ action, title, initialQuery, initialPage, childr
           box={box}
           q={query.q}
           category={query.category}
-          onType={(q) => ask({ ...query, q: q.trim(), page: 1 }, 'replace')}
+          onType={(q) => ask({ q: q.trim(), page: 1 }, 'replace')}
           onSubmit={(event) => {
             event.preventDefault();
             results.current?.focus();

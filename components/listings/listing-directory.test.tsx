@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { emptyListingQuery, type ListingQuery, listingHref } from '@/lib/contract/listing-query';
@@ -154,6 +154,26 @@ describe('the directory', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Show 8 results' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('link', { name: 'Filters (1)' })).toBeVisible();
+  });
+
+  it('asks for both boxes, however fast they were filled', async () => {
+    renderDirectory({}, makeCardPage(3));
+    await userEvent.type(screen.getByRole('searchbox'), 'nights');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Where? Town, area or postcode' }), 'leeds{Enter}');
+    expect(window.location.search).toBe('?q=nights&near=leeds');
+    expect(document.activeElement).toHaveAttribute('id', 'results');
+  });
+
+  it('keeps a filter that is chosen before the words beside it were asked for', async () => {
+    jest.useFakeTimers();
+    const { unmount } = renderDirectory({ kinds: ['jobs'] }, makeCardPage(3));
+    const user = userEvent.setup({ delay: null });
+    await user.type(screen.getByRole('searchbox', { name: 'What work are you looking for?' }), 'nights');
+    await user.click(screen.getByRole('checkbox', { name: 'Closed jobs too' }));
+    act(() => jest.runAllTimers());
+    expect(window.location.search).toBe('?q=nights&kind=jobs&closed=1');
+    unmount();
+    jest.useRealTimers();
   });
 
   it('offers behind each door its own kinds, and closed jobs only when asked for', () => {

@@ -61,7 +61,7 @@ export function ListingDirectory(props: ListingDirectoryProps) {
   useEffect(() => keepLastSearch(new URL(listingHref(query), window.location.href).search), [query]);
 
   function change(next: Partial<ListingQuery>, step?: 'push' | 'replace') {
-    ask({ ...query, page: 1, ...next }, step);
+    ask({ page: 1, ...next }, step);
   }
 
   function showResults() {

@@ -12,9 +12,14 @@ export function useAddressQuery<T>(initial: T, { parse, href }: Reading<T>) {
   const address = useAddressSearch();
   const query = address === null ? initial : parse(new URLSearchParams(address));
 
-  /** Each choice is a step of the history; typing replaces the step. */
-  function ask(next: T, step: 'push' | 'replace' = 'push') {
-    const { search } = new URL(href(next), window.location.origin);
+  /**
+   * A change of what the address asks at this moment, which may be later than what was last drawn. Each choice is a step
+   * of the history; typing replaces the step.
+   */
+  function ask(next: Partial<T>, step: 'push' | 'replace' = 'push') {
+    const now = window.location.search;
+    const { search } = new URL(href({ ...parse(new URLSearchParams(now)), ...next }), window.location.origin);
+    if (search === now) return;
     const target = window.location.pathname + search;
     if (step === 'push') window.history.pushState(null, '', target);
     else window.history.replaceState(null, '', target);
