@@ -55,15 +55,18 @@ test('whoever is asked for the password in the middle of something says it, and 
   await expect(plain.getByText('It has been saved.')).toBeVisible();
   await expect(drafts).toHaveValue('180');
 
-  // A table of people is had by a link: it leads to the question, and from there back to the list.
+  // A table of people: its button leads to the question, and from there back to the list.
   await page.goto(`${siteUrl}/adminPanel/users?status=all`);
-  const table = page.getByRole('link', { name: 'Download as CSV' });
+  const menu = page.locator('summary', { hasText: 'Download as CSV' });
+  const table = page.getByRole('button', { name: 'Download as CSV' });
+  await menu.click();
   await table.click();
   await expect(asked).toBeVisible();
   await password.fill(admin.password);
   await password.press('Enter');
   await expect(page.getByText('you are not asked again for 15 minutes')).toBeVisible();
   await expect(page).toHaveURL(/\/users\?status=all/);
+  await menu.click();
   const [file] = await Promise.all([page.waitForEvent('download'), table.click()]);
   expect(file.suggestedFilename()).toMatch(/^account-.*\.csv$/);
   await context.close();

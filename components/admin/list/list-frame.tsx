@@ -1,4 +1,4 @@
-import { ArrowUpDown, Download, Plus } from 'lucide-react';
+import { ArrowUpDown, Plus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
@@ -9,6 +9,7 @@ import { mostCounted } from '@/lib/contract/staff-list';
 import { localePath } from '@/lib/i18n/languages';
 import { Link } from '@/lib/i18n/navigation';
 import type { Column } from './columns';
+import { type CsvChoice, CsvMenu } from './csv-menu';
 import { type Chip, ListChips } from './list-chips';
 import { type ExtraKey, ListKeys } from './list-keys';
 import { type FilterField, ListSearch } from './list-search';
@@ -40,8 +41,8 @@ type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'isGrid' | 'idOf' | 'tickOf
   create?: { href: string; label: string } | undefined;
   /** Where its rows are put in an order. */
   order?: { href: string; label: string } | undefined;
-  /** Where the rows of this question are had as a file. */
-  csvHref?: string;
+  /** Of a list that can be taken out as a table. */
+  csv?: CsvChoice | undefined;
   /** What can be done with several rows at once. */
   bulk?: { kind: string; action: string; groups: ActionGroup[]; table?: string | undefined } | undefined;
   /** How whoever reads it has the list. */
@@ -80,7 +81,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   return (
     <>
       {/* Two lines where there is room; on a phone what is pressed stands beside the words to search for. */}
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 max-sm:relative">
         <ListTabs
           cap={cap}
           counts={page?.counts ?? {}}
@@ -93,7 +94,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
             ...elsewhere,
           ].map((tab) => ({ ...tab, isShown: tab.status === query.status }))}
         />
-        <ListWays create={create} order={props.order} csvHref={props.csvHref} keys={props.keys} />
+        <ListWays create={create} order={props.order} csv={props.csv} keys={props.keys} />
         <span aria-hidden className="hidden basis-full lg:block" />
         {/* Its fields show what the address asks: a link within the list brings new ones. */}
         <ListSearch key={hrefTo({})} {...{ path, query, rules, filters, sorts }} />
@@ -113,11 +114,10 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   );
 }
 
-type ListWaysProps = Pick<ListFrameProps<unknown>, 'create' | 'order' | 'csvHref' | 'keys'>;
+type ListWaysProps = Pick<ListFrameProps<unknown>, 'create' | 'order' | 'csv' | 'keys'>;
 
 /** What leads from a list to somewhere else. */
-function ListWays({ create, order, csvHref, keys = [] }: ListWaysProps) {
-  const t = useTranslations('AdminList');
+function ListWays({ create, order, csv, keys = [] }: ListWaysProps) {
   return (
     <div className="flex items-center gap-2 max-lg:order-2 lg:ms-auto">
       {create && (
@@ -132,12 +132,7 @@ function ListWays({ create, order, csvHref, keys = [] }: ListWaysProps) {
           <span className="max-sm:sr-only">{order.label}</span>
         </Link>
       )}
-      {csvHref && (
-        <a href={csvHref} title={t('csv')} className={`${buttonStyle('secondary')} px-3!`}>
-          <Download aria-hidden className="size-5" />
-          <span className="sr-only">{t('csv')}</span>
-        </a>
-      )}
+      {csv && <CsvMenu {...csv} />}
       <ListKeys extra={keys} />
     </div>
   );

@@ -5,7 +5,6 @@ import { buttonStyle } from '@/components/ui/button';
 import { pageSizes } from '@/lib/admin/list-query';
 import type { ListChoice } from '@/lib/contract/view';
 import { Link } from '@/lib/i18n/navigation';
-import { type CsvChoice, CsvForm } from './csv-form';
 
 type Choice = ListChoice & {
   list: string;
@@ -14,8 +13,6 @@ type Choice = ListChoice & {
   search: string;
   /** The columns there are, shown or not. */
   all: readonly { key: string; label: string; isTitle?: true }[];
-  /** Of a list that can be taken out as a table. */
-  csv?: CsvChoice | undefined;
 };
 
 const summary =
@@ -23,10 +20,9 @@ const summary =
 const panel = 'grid gap-3 rounded-card border border-line bg-surface p-4';
 const control = 'min-h-11 w-full rounded-control border border-line-strong bg-surface px-3';
 
-/** Questions to a list under names of their own, and how somebody has it: columns and size, and what of it as a table. Plain forms. */
+/** Questions to a list under names of their own, and how somebody has it: columns and size. Plain forms. */
 export function ListViews({ choice }: { choice: Choice }) {
   const t = useTranslations('AdminList.views');
-  const list = useTranslations('AdminList');
   const { views, viewId, path } = choice;
   return (
     <section aria-label={t('label')} className="flex flex-wrap items-start gap-x-4 max-lg:order-3">
@@ -50,11 +46,6 @@ export function ListViews({ choice }: { choice: Choice }) {
       <Folded label={t('columns')}>
         <ColumnsForm choice={choice} />
       </Folded>
-      {choice.csv && (
-        <Folded label={list('csv')}>
-          <CsvForm {...choice.csv} />
-        </Folded>
-      )}
     </section>
   );
 }

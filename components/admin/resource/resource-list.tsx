@@ -65,9 +65,7 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
         path={path}
         words={{ caption: t(words.caption), empty: t(words.none) }}
         columns={columns.filter(({ key, isTitle }) => isTitle || !choice?.hidden.includes(key))}
-        choice={
-          choice && { ...choice, list: resource.screen, path, search: inSearch, all: columns, size: query.size, csv }
-        }
+        choice={choice && { ...choice, list: resource.screen, path, search: inSearch, all: columns, size: query.size }}
         statuses={Object.fromEntries(Object.entries(words.statuses).map(([status, key]) => [status, t(key)]))}
         filters={filters}
         elsewhere={
@@ -77,7 +75,7 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
         }
         order={resource.order && { href: `${path}/order`, label: t('AdminList.order.link') }}
         create={words.add ? { href: `${path}/new`, label: t(words.add) } : undefined}
-        csvHref={csv?.href}
+        csv={csv}
         bulk={
           groups.length > 0 && !resource.isOneByOne
             ? { kind, action: '/api/admin/bulk', groups, table: table && csvPath(table) }

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
-import { CsvForm } from './csv-form';
+import { CsvMenu } from './csv-menu';
 
 it('asks for the list as it is, in the columns that are ticked', () => {
   const columns = [
     { key: 'typeTitle', label: 'Title' },
     { key: 'city', label: 'City' },
   ];
-  renderIn('en', <CsvForm href="/api/admin/export/listing.csv?q=oak&locale=en" columns={columns} />);
+  renderIn('en', <CsvMenu href="/api/admin/export/listing.csv?q=oak&locale=en" columns={columns} />);
   const form = screen.getByRole('button', { name: 'Download as CSV' }).closest('form');
   screen.getByRole('checkbox', { name: 'Title' }).click();
   const asked = [...new FormData(form ?? undefined)];
