@@ -42,7 +42,7 @@ export async function signInByWorkAccount(deps: Dependencies, answered: Answered
   const standing = standingOf(work, person);
   const id = (await findAccount(deps, person)) ?? (await addColleague(deps, person, standing));
   if (id === null) throw nobodyHere();
-  if (standing && !isBreakGlass(deps, person)) await follow(deps, id, standing);
+  if (standing) await follow(deps, id, standing);
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
   if (!account || !isStaff(account)) throw nobodyHere(id);
   const ready = account.mustChoose ? await dropGivenPassword(deps, id) : account;
@@ -107,14 +107,15 @@ async function addColleague(deps: Dependencies, { email }: WorkPerson, standing:
   return made?.userId ?? null;
 }
 
-/** Where groups say it, they say it at each log-in. @throws Refusal 422 when no admin would be left. */
-async function follow(deps: Dependencies, id: string, standing: Standing): Promise<void> {
-  const { db } = deps.database;
-  const [now] = await db
-    .select({ isAdmin: accounts.isAdmin, roles: accounts.roles })
-    .from(accounts)
-    .where(eq(accounts.id, id));
-  if (!now || (now.isAdmin === standing.isAdmin && String(toRoles(now.roles)) === String(standing.roles))) return;
+/**
+ * Where groups say it, they say it at each log-in; of the break-glass account they say nothing.
+ * @throws Refusal 422 when no admin would be left.
+ */
+async function follow({ database: { db }, ...deps }: Dependencies, id: string, standing: Standing): Promise<void> {
+  const { email, isAdmin, roles } = accounts;
+  const [now] = await db.select({ email, isAdmin, roles }).from(accounts).where(eq(accounts.id, id));
+  if (!now || now.email.toLowerCase() === deps.breakGlassAdmin?.toLowerCase()) return;
+  if (now.isAdmin === standing.isAdmin && String(toRoles(now.roles)) === String(standing.roles)) return;
   await changeStanding(db, { id, caller: null, seen: null, now: deps.now(), action: 'roles' }, standing);
 }
 
@@ -124,10 +125,6 @@ async function dropGivenPassword({ database: { db } }: Dependencies, id: string)
   const [account] = await db.update(accounts).set(unknown).where(eq(accounts.id, id)).returning();
   if (!account) throw nobodyHere(id);
   return account;
-}
-
-function isBreakGlass({ breakGlassAdmin }: Dependencies, { email }: WorkPerson): boolean {
-  return email.toLowerCase() === breakGlassAdmin?.toLowerCase();
 }
 
 function workOf({ workAccounts: work }: Dependencies): WorkAccounts {

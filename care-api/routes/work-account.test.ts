@@ -155,6 +155,25 @@ it('where there is a break-glass admin, passwords open that account and those of
   // No group takes the last way in away.
   expect((await logIn(api, glass, 'Tea')).status).toBe(200);
   expect(await standingOf(glass.email)).toMatchObject({ isAdmin: true });
+  // It is the account that is spared, not an email that the provider has given to somebody else.
+  await logIn(api, dora, 'Tea', 'IT');
+  expect(await logIn(api, { ...dora, email: glass.email }, 'Tea')).toMatchObject({ status: 403 });
+  expect(await standingOf(dora.email)).toMatchObject({ isAdmin: false });
+});
+
+it('a key of an admin who logs in there works without a second step of ours', async () => {
+  const fay = await colleague({ isAdmin: true });
+  const api = apiWith();
+  const { accessToken } = (await logIn(api, fay)).body;
+  const { body } = await api('POST', 'admin/keys', { name: 'Rota', scopes: ['callBacks:read'], days: 30 }, accessToken);
+  await db()
+    .insert(settings)
+    .values({ key: 'security', value: JSON.stringify({ staffSecondStep: true }) });
+  expect((await api('GET', 'Requestcallback', undefined, body.key)).status).toBe(200);
+  // Where work accounts are no longer used, it is a password that guards them again.
+  const without = await test.send('GET', '/api/Requestcallback', undefined, { as: body.key });
+  expect(without.status).toBe(403);
+  await db().delete(settings).where(eq(settings.key, 'security'));
 });
 
 it('a ticket is good once, for its own answer, and opens nothing else', async () => {

@@ -13,10 +13,12 @@ export function authenticate(deps: Dependencies): MiddlewareHandler<{ Variables:
   };
 }
 
-async function getCaller({ database: { db }, now }: Dependencies, header: string | undefined): Promise<Account | null> {
+async function getCaller(deps: Dependencies, header: string | undefined): Promise<Account | null> {
+  const { now } = deps;
+  const { db } = deps.database;
   const token = /^Bearer ([\w.-]{1,2000})$/i.exec(header ?? '')?.[1];
   if (!token) return null;
-  if (token.startsWith(keyMark)) return getKeyCaller(db, token, now());
+  if (token.startsWith(keyMark)) return getKeyCaller(deps, token);
   const owner = await readAccessToken(token, await getSigningSecret(db), now());
   const account = owner && (await getSessionAccount(db, owner, now()));
   if (account) await noteSessionSeen(db, account, now());
