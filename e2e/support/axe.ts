@@ -58,9 +58,12 @@ async function findViolations(values: string[]): Promise<string[]> {
   );
 }
 
-/** Expects no finding and nothing off the side, from the end of the page: only there the sticky bars cover nothing. */
+/** Expects no finding and nothing off the side, from the end of the page; what a sticky bar covers there is chance. */
 export async function expectFineToTheEnd(page: Page, axe: typeof expectNoViolations): Promise<void> {
   await scrollToEnd(page);
+  await page.locator('.sticky').evaluateAll((bars) => {
+    for (const bar of bars) if (bar instanceof HTMLElement) bar.style.position = 'static';
+  });
   await axe(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `sideways on ${page.url()}`).toBeLessThanOrEqual(0);

@@ -21,6 +21,7 @@ it('a list keeps its question and says what came of a form', () => {
   expect(listWith('/adminPanel/faqs', '?q=a+b&page=2', { done: 'trashed', id: '7' })).toBe(
     '/adminPanel/faqs?q=a+b&page=2&done=trashed&id=7',
   );
+  expect(listWith('/adminPanel/faqs', '', {})).toBe('/adminPanel/faqs');
 });
 
 it('a refused form leads back with its fault, or first to the password', () => {

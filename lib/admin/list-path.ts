@@ -5,8 +5,8 @@ export function isListPath(path: string): boolean {
 
 /** A list as it was asked for, with what came of a form. */
 export function listWith(path: string, search: string, said: Record<string, string>): string {
-  const [place, own = ''] = path.split('?');
+  const [place = '', own = ''] = path.split('?');
   const asked = new URLSearchParams(search || own);
   for (const [name, value] of Object.entries(said)) asked.set(name, value);
-  return `${place}?${asked}`;
+  return asked.size > 0 ? `${place}?${asked}` : place;
 }

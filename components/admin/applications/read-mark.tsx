@@ -29,7 +29,7 @@ export function ReadMark({ id, listed, words }: ReadMarkProps) {
   }, [id]);
   return (
     <span aria-live="polite" className="flex min-h-8 flex-wrap items-center gap-x-3">
-      {isRead ? words.read : words.sent}
+      <span>{isRead ? words.read : words.sent}</span>
       {!isRead && (
         <PostForm action="/api/admin/applications/read" fields={{ id, search: listed }}>
           <button type="submit" className="link min-h-8 cursor-pointer">
