@@ -1,12 +1,10 @@
-import { z } from 'zod';
 import { startMailServer } from '@/care-api/testing/start-mail-server';
 import { expect, test } from './fixtures';
 import { register, signIn, signInAdmin } from './support/account';
 import { apply } from './support/apply';
 import { daysFromNow } from './support/days';
+import { sendWaitingMail } from './support/send-waiting-mail';
 import { waitForScript } from './support/wait-for-script';
-
-const waiting = z.object({ items: z.array(z.object({ id: z.number() })) });
 
 test('a referee keeps a reference and gives it, with script and without, and staff read it', async ({
   page,
@@ -36,12 +34,8 @@ test('a referee keeps a reference and gives it, with script and without, and sta
       await row.getByLabel('Referee’s email').fill(email);
       await row.getByRole('button', { name: 'Ask for a reference' }).click();
       await expect(page.getByText('It is noted.')).toBeVisible();
-      const mails = await page.request.get(`${siteUrl}/api/care/admin/mails?page=1&status=waiting&q=${email}`);
-      const [mail] = waiting.parse(await mails.json()).items;
-      await page.request.post(`${siteUrl}/api/care/admin/mails/${mail?.id}/again`);
-      const isTo = ({ to }: { to: string[] }) => to.includes(email);
-      await expect(async () => expect(server.received.some(isTo)).toBe(true)).toPass();
-      return /\/references\/[\w-]{43}/.exec(server.received.find(isTo)?.email.text ?? '')?.[0] ?? '';
+      const mail = await sendWaitingMail(page, siteUrl, server, email);
+      return /\/references\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
     }
 
     for (const javaScriptEnabled of [false, true]) {
