@@ -71,7 +71,7 @@ test('two categories become one without script, and what was in the one is in th
   await expect(page.getByRole('row', { name: /Goes away/ })).toHaveCount(0);
 });
 
-test('the price of all listings that match is raised without script, and taken back', async ({
+test('the price of all listings that match is raised without script, and taken back @sweep', async ({
   noScriptPage: page,
   enterOffice,
 }) => {

@@ -40,7 +40,7 @@ test('a key is made, seen once, works as far as it may, and opens nothing once i
   expect((await call('Requestcallback'))[0]).toBe(401);
 });
 
-test('a webhook is made, tried, told of a listing, paused, resumed and deleted, all by plain forms', async ({
+test('a webhook is made, tried, told of a listing, paused, resumed and deleted, all by plain forms @sweep', async ({
   page,
   startProduct,
   axe,
