@@ -8,3 +8,8 @@ it('says a word that is missing in the other language, at any depth, and leaves 
     Form: { send: 'Send' },
   });
 });
+
+it('takes a sentence whole that the build has made into parts', () => {
+  const english = { welcome: ['Welcome, ', ['name']], bye: ['Bye, ', ['name']] };
+  expect(fillFrom(english, { welcome: ['Hallo, ', ['name']] })).toEqual({ ...english, welcome: ['Hallo, ', ['name']] });
+});

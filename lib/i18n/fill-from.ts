@@ -1,11 +1,16 @@
-type Words = { readonly [name: string]: string | Words };
+/** A sentence as it is written, or a list of its parts, as the build makes it. */
+type Message = string | readonly unknown[];
+type Words = { readonly [name: string]: Message | Words };
 
 /** Words of one language, with those of `other` where it has none yet. */
 export function fillFrom(other: Words, own: Words): Words {
   const named = Object.entries(other).map(([name, theirs]) => {
     const said = own[name];
-    if (typeof theirs === 'string') return [name, said ?? theirs];
-    return [name, fillFrom(theirs, typeof said === 'object' ? said : {})];
+    return [name, isMessage(theirs) ? (said ?? theirs) : fillFrom(theirs, isMessage(said) ? {} : said)];
   });
   return { ...own, ...Object.fromEntries(named) };
+}
+
+function isMessage(words: Message | Words | undefined): words is Message | undefined {
+  return typeof words !== 'object' || Array.isArray(words);
 }
