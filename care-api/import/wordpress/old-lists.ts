@@ -20,7 +20,7 @@ export function otherWays(wxr: Wxr, { categories, addresses, files, names }: Kno
   return [
     ...categoryWays(wxr, posts, categories),
     ...posts.flatMap(({ terms }) => terms.filter(({ domain }) => domain === 'post_tag')).flatMap(tagWays),
-    ...wxr.authors.map(({ login }) => toBlog(`/author/${encodeURIComponent(login)}`)),
+    ...[...wxr.authors.map(({ login }) => login), ...posts.map(({ author }) => author)].flatMap(authorWays),
     ...posts.flatMap(({ date }) => (date ? dayWays(date) : [])),
     ...Array.from({ length: Math.ceil(posts.length / postsOnPage) }, (_, at) => toBlog(`/page/${at + 1}`)),
     ...(posts.length > 0 ? feeds : []).map((from) => ({ from, to: '/feed' })),
@@ -35,6 +35,15 @@ const feeds = ['/comments/feed', '/feed/rss', '/feed/rss2', '/feed/rdf', '/rss',
 
 function toBlog(from: string): Way {
   return { from, to: '/blog' };
+}
+
+/** By the name in addresses that WordPress makes of a name to log in by. */
+function authorWays(login: string): Way[] {
+  const name = login
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return name ? [toBlog(`/author/${encodeURIComponent(name)}`)] : [];
 }
 
 function tagWays({ slug, name }: WxrItem['terms'][number]): Way[] {
