@@ -49,10 +49,12 @@ test('a referee keeps a reference and gives it, with script and without, and sta
       await referee.getByLabel('How do you know this person?').fill('I led the home.');
       await referee.getByRole('button', { name: 'Send the reference' }).click();
       await expect(referee).toHaveTitle(/^Error: /);
-      await expect(referee.getByRole('alert')).toContainText('Please confirm that what you say is true.');
+      await expect(referee.getByRole('main').getByRole('alert')).toContainText(
+        'Please confirm that what you say is true.',
+      );
       if (javaScriptEnabled) await axe(referee);
       await referee.getByRole('button', { name: 'Keep it and go on later' }).click();
-      await expect(referee.getByRole('status')).toContainText('We have kept what you wrote.');
+      await expect(referee.getByRole('main').getByRole('status')).toContainText('We have kept what you wrote.');
       await referee.goto(address);
       await expect(referee.getByLabel('How do you know this person?')).toHaveValue('I led the home.');
       await referee.getByLabel('What was their work?').fill('Night carer');
