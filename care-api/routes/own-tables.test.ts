@@ -84,6 +84,7 @@ const asNumbers = (rows: string[][]) =>
 const all = resources.listing.csv.columns;
 const some = ['typeId', 'phone', 'typeTitle', 'price', 'categoryNames'];
 const turned = ['categoryNames', 'price', 'updatedAt', 'typeTitle', 'address', 'typeId', 'phone'];
+const pair = ['typeId', 'phone'];
 const few = ['typeId', 'email', 'phone', 'website', 'updatedAt'];
 
 it.each([
@@ -93,6 +94,7 @@ it.each([
   ['some in Arabic', some, arabic],
   ['another order', turned, english],
   ['no names', few, english],
+  ['a number and a telephone', pair, english],
 ])('%s of a table of ours, however it was saved, change nothing', async (_, columns, words) => {
   const before = await directory();
   const rows = await takeOut(columns, words);
@@ -132,6 +134,18 @@ it('what was changed in the table is changed here, and nothing else', async () =
   );
   // The same once more is done already.
   expect(await readBack('changed.csv', saved)).toMatchObject({ changed: 0, unchanged: 3 });
+});
+
+it('a telephone is changed though nothing else tells whose it is', async () => {
+  const rows = await takeOut(pair);
+  const before = await directory();
+  const at = rows.findIndex((cells) => cells[1] === '01632960124');
+  rows[at]?.splice(1, 1, '01632 960199');
+  expect(await readBack('pair.csv', asCsv(rows))).toMatchObject({ created: 0, changed: 1, unchanged: 2 });
+  const after = before.map((listing) =>
+    listing.phone === '01632960124' ? { ...listing, phone: '01632 960199' } : listing,
+  );
+  expect(await directory()).toEqual(after);
 });
 
 it('what was changed here since the table was taken out stays, and is told', async () => {

@@ -18,8 +18,11 @@ export type ResourceRow = {
   order?: true;
   /** It is written apart from what the public sees, and published when it is ready. */
   draft?: true;
-  /** The name of its table under `admin/export`, and that table's columns by the API's names. */
-  csv?: { file: string; columns: readonly string[] };
+  /**
+   * The name of its table under `admin/export`, and that table's columns by the API's names. `key` goes along whatever is
+   * chosen: by it rows are known when the table is read back.
+   */
+  csv?: { file: string; columns: readonly string[]; key?: string };
   /** What its list can be sorted by, and its states; of both the first is the usual one. */
   sorts: readonly string[];
   statuses: readonly string[];
@@ -80,6 +83,7 @@ export const resources = {
     draft: true,
     csv: {
       file: 'listing.csv',
+      key: 'typeId',
       columns: [
         ...(['typeId', 'typeTitle', 'openClose', 'isDraft', 'categoryNames', 'price', 'location', 'city'] as const),
         ...(['postcode', 'address', 'phone', 'email', 'website', 'lastCheckedAt', 'createdAt', 'updatedAt'] as const),

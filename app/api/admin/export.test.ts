@@ -49,12 +49,12 @@ it('is what the list was asked for, or the rows that are ticked, in the words of
   );
 });
 
-it('has the columns that are ticked, all where none is, and none that there is not', async () => {
+it('has the columns that are ticked and the number that it is known by, all where none is, and none that there is not', async () => {
   const { cookie } = await site
     .makeAccount({ roles: ['editor'] })
     .then(async ({ email }) => ({ cookie: await logIn(email) }));
   const [head] = await lines('listing.csv', 'columns=city&columns=typeTitle&columns=secret&locale=en', cookie);
-  expect(head?.replace('\uFEFF', '')).toBe('"Title","City"');
+  expect(head?.replace('\uFEFF', '')).toBe('"Number","Title","City"');
   expect((await lines('listing.csv', 'columns=secret&locale=en', cookie))[0]).toContain('"Number","Title"');
 });
 

@@ -26,12 +26,19 @@ export async function planOwn(tx: Writer, entries: readonly Entry[]): Promise<Ow
   const ids = entries.flatMap((entry) => numberOf(entry) ?? []);
   const rows = ids.length > 0 ? await readListed(tx, [...new Set(ids)]) : [];
   const listed = new Map(rows.map((row) => [Number(row.typeId), row]));
+  const rowOf = (entry: Entry) => listed.get(numberOf(entry) ?? 0);
+  const isOurs = isTableOurs(told, rowOf);
   const plan: OwnPlan = { planned: [], same: 0, stale: 0, nameless: 0, others: [] };
   const changed: { entry: Entry; row: ListingWire; columns: EditedColumn[] }[] = [];
+<<<<<<< ours
   for (const entry of entries) {
     const row = listed.get(numberOf(entry) ?? 0);
+=======
+  for (const entry of told) {
+    const row = rowOf(entry);
+>>>>>>> theirs
     const { own, ...rest } = entry;
-    if (!row || !isOf(entry, row)) {
+    if (!row || !((own && isOurs) || isOf(entry, row))) {
       if (own && !('typeTitle' in own)) plan.nameless += 1;
       else plan.others.push(rest);
       continue;
@@ -56,6 +63,18 @@ function numberOf({ source, sourceKey }: Entry): number | null {
   const id = source === ownSource ? Number.parseInt(sourceKey, 10) : null;
   const number = source === referralSource ? numberInServiceId(sourceKey) : id;
   return number !== null && number > 0 && number < 2 ** 31 ? number : null;
+}
+
+/** Where so many lines tell that they are, the others are too: what tells it may be what was changed. */
+const shareOfOurs = 0.25;
+
+function isTableOurs(told: readonly Entry[], rowOf: (entry: Entry) => ListingWire | undefined): boolean {
+  const tell = told.filter(({ own }) => own && telling.some((column) => own[column]));
+  const same = tell.filter((entry) => {
+    const row = rowOf(entry);
+    return row && isOf(entry, row);
+  });
+  return same.length > 0 && same.length >= tell.length * shareOfOurs;
 }
 
 const telling = ['typeTitle', 'createdAt', 'updatedAt', 'phone', 'email', 'website', 'address'] as const;

@@ -118,7 +118,10 @@ function useCsv(file: string | undefined, query: ListQuery) {
   const t = useTranslations('AdminTables');
   const kind = file && tableKindOf(file);
   if (!kind) return;
-  const columns = resources[kind].csv.columns.map((key) => ({ key, label: t(key) }));
+  const { csv } = resources[kind];
+  const columns = csv.columns
+    .filter((key) => !('key' in csv && csv.key === key))
+    .map((key) => ({ key, label: t(key) }));
   return { href: csvHref(file, query, locale), columns };
 }
 

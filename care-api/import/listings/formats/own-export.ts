@@ -42,7 +42,7 @@ function namesOf(cells: readonly string[]): OwnColumn[] | null {
   for (const words of headings) {
     const names = cells.slice(0, width).flatMap((cell) => words.get(plainHeading(cell)) ?? []);
     const isOurs = names.length === width && new Set(names).size === width && names.includes('typeId');
-    if (isOurs && width > 2) return names;
+    if (isOurs && width > 1) return names;
   }
   return null;
 }

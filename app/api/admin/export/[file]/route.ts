@@ -38,8 +38,9 @@ export async function GET(request: Request, { params }: RouteContext<'/api/admin
   }
   const t = await getTranslations({ locale, namespace: 'AdminTables' });
   const ticked = csv.columns.filter((column) => asked.getAll('columns').includes(column));
-  const columns = ticked.length > 0 ? ticked : csv.columns;
-  if (ticked.length > 0) wanted.set('columns', ticked.join());
+  const isSent = (column: string) => ticked.some((one) => one === column) || ('key' in csv && csv.key === column);
+  const columns = ticked.length > 0 ? csv.columns.filter(isSent) : csv.columns;
+  if (ticked.length > 0) wanted.set('columns', columns.join());
   wanted.set('heads', columns.map((column) => t(column)).join(headSeparator));
   const answer = await proxy(new Request(new URL(`/api/care/admin/export/${file}?${wanted}`, url), request));
   if (answer.ok) return answer;
