@@ -37,7 +37,6 @@ export async function openCasesAtRisk(tx: Writer, ids: readonly number[], marked
   }
 }
 
-/** Notes in the cases of comments what becomes of the comments. */
 export async function noteInCases(
   tx: Writer,
   ids: readonly number[],

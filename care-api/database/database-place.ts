@@ -1,7 +1,6 @@
 import type { Environment } from '@/care-api/kernel/env';
 import type { DatabasePlace } from './open-database';
 
-/** The database that the settings name. */
 export function databasePlace({ DATABASE_URL, DATABASE_POOL, DATA_DIR, MIGRATE }: Environment): DatabasePlace {
   const isPooled = DATABASE_POOL === 'transaction';
   return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, isPooled, migrates: MIGRATE === '1' };

@@ -46,7 +46,8 @@ export async function openReplica(pool: Pool, address: PoolConfig, say: (what: s
   });
   return {
     reading<T>(work: () => Promise<T>): Promise<T> {
-      return watch.isThere() ? readings.run({ isOff: false }, work) : work();
+      // A query begins where it is awaited: one that is handed on unasked would begin outside.
+      return watch.isThere() ? readings.run({ isOff: false }, async () => await work()) : work();
     },
     close: () => copy.end(),
   };

@@ -22,7 +22,6 @@ const opposite = new Map<string, AuditAction>([
 ]);
 
 type Args = z.output<typeof bulkInput>;
-/** What staff keep, and what of it has an order. */
 type Kinds = { resources: readonly Listed[]; ordered: readonly Ordered[] };
 type Wanted = { id: number; version: number | null };
 

@@ -1,6 +1,5 @@
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 
-/** Where an import puts what it takes. */
 export type ImportDeps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
 /** One kind of file that `npm run import -- <kind> <file>` takes. */
@@ -24,7 +23,6 @@ export type FileCheck = Pick<ImportKind, 'usage'> & {
 };
 
 type ImportOutcome = {
-  /** The summary, a line each. */
   lines: string[];
   /** Whether anything was found to take, new or known; of a check, whether nothing is wrong. */
   isTaken: boolean;

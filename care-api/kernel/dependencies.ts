@@ -41,7 +41,6 @@ export type WorkAccounts = {
   domains: readonly string[];
   /** What members of a group do here; empty where admins here say it. */
   groups: ReadonlyMap<string, StaffRole | 'admin'>;
-  /** The claim that names a person's groups. */
   groupsClaim: string;
 };
 

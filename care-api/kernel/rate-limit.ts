@@ -4,5 +4,4 @@ type Allowed = { count: number; seconds: number };
 /** Seconds to wait, 0 when it may go on; how many more may come; seconds until they are counted anew. */
 export type Taken = { wait: number; left: number; reset: number };
 
-/** Takes one for this key. */
 export type RateLimit = (key: string, allowed: Allowed) => Promise<Taken>;

@@ -16,7 +16,6 @@ export function readWho(text: string): Who | null {
   return digits.length < fewestDigits ? null : { email: null, digits };
 }
 
-/** Whether a row with these columns is theirs. */
 export function isTheirs({ email, digits }: Who, columns: { email: SQL; phone?: SQL }): SQL {
   if (email !== null) return sql`lower(${columns.email}) = ${email}`;
   if (!columns.phone) return sql`false`;

@@ -89,7 +89,6 @@ export function deedOf(deps: Dependencies, { account, device, address, language 
   return { deps, caller: signedIn(account), from: { device, address }, language };
 }
 
-/** What a log-in is answered. */
 export function toAnswer({ session, account: { id, email, username, fullName, isAdmin, roles, mustChoose } }: Opened) {
   return { ...session, userEmail: email, username, fullName, userId: id, isAdmin, roles, mustChoose };
 }

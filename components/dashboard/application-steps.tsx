@@ -9,7 +9,6 @@ const stepsOfJob = [...steps, 'checks', 'hired'] as const satisfies ApplicationS
 
 type StepsProps = Pick<Application, 'stage' | 'isJob' | 'nextStep' | 'nextOn'>;
 
-/** How far an application has come, what happens next and when. */
 export function ApplicationSteps({ stage, isJob, nextStep, nextOn }: StepsProps) {
   const t = useTranslations('Dashboard.steps');
   const locale = useLocale();

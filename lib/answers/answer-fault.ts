@@ -13,7 +13,6 @@ export function isFileFault(fault: AnswerFault): fault is FileFault {
   return fileFaults.some((one) => one === fault);
 }
 
-/** The longest answer the API takes. */
 export const longestAnswer = 10_000;
 
 /** Null for an answer that can be sent, and for none to a question that may be left out. */

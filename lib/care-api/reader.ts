@@ -15,7 +15,6 @@ export type Reader = {
   comments: CommentPage | null;
   categories: Category[];
   recent: Post[];
-  /** The blog's first page, for its categories. */
   blog: PostPage | null;
 };
 

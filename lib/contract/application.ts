@@ -67,7 +67,6 @@ export const applicationChange = z.union([
 ]);
 export type ApplicationChange = z.output<typeof applicationChange>;
 
-/** An application as staff have it. */
 export const receivedApplicationSchema = z
   .object({
     applicationId: id,

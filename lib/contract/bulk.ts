@@ -55,7 +55,6 @@ export const listingActions = [
   'questionnaire',
 ] as const;
 
-/** The same of requests to be called back. */
 const callBackActions = ['assign', 'close', 'spam'] as const;
 /** Of applications, beside `assign`: to a stage, and "not this time" with its reason. */
 const applicationActions = ['move', 'decline'] as const;

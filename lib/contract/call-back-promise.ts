@@ -78,7 +78,6 @@ export const followedSchema = z.object({
   dueAt: moment,
   /** When the time begins that they chose. */
   fromAt: moment.optional(),
-  /** The listing that it is about. */
   about: z.object({ id, title: text }).nullish().catch(null),
   /** When we last tried, or spoke. */
   at: moment,

@@ -9,7 +9,6 @@ import { typed, versionInput } from './wire';
 export const commentFilters = { why: z.enum([...new Set([...holdReasons, ...removalReasons])]).optional() };
 export const commentQueueQuery = staffListQuery(resources.comment).extend(commentFilters);
 
-/** What can be done with comments of the queue, many or one. */
 export const commentActions = ['approve', 'hold', 'remove', 'safeguard'] as const;
 
 /** A comment as staff read it, with what helps to judge it. */

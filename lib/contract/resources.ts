@@ -415,7 +415,6 @@ export function tableKindOf(file: string): TableKind | null {
   return kindsWith('csv').find((kind) => resources[kind].csv.file === file) ?? null;
 }
 
-/** All that is said of a kind. */
 export function rowOf(kind: ResourceKind): ResourceRow {
   return resources[kind];
 }

@@ -23,7 +23,6 @@ export const staffMailTimes = ['now', 'hourly', 'daily', 'never'] as const;
 
 const rule = z.strictObject({
   to: z.array(z.enum(staffMailGroups, says('problem'))).max(staffMailGroups.length),
-  /** Accounts of staff. */
   people: z.array(z.uuid(says('namesNothing'))).max(50),
   when: z.enum(staffMailTimes, says('problem')),
 });

@@ -109,7 +109,6 @@ function markNames(
 
 const lengths = new WeakMap<Directory['entries'], Uint16Array>();
 
-/** How many words a title has, counted once. */
 function titleLengths(entries: Directory['entries']): (place: number) => number {
   const known = lengths.get(entries) ?? new Uint16Array(entries.length);
   lengths.set(entries, known);

@@ -9,7 +9,6 @@ type Followed<Change, Value> = {
   call: Endpoint;
   /** The name that a refused form goes by while it is kept. */
   form: string;
-  /** The page by its token. */
   path: (token: string) => string;
   /** Null for what is no change that can be made there. */
   read: (field: (name: string) => string) => Change | null;

@@ -16,7 +16,6 @@ export function toGalleryGroups(images: GalleryPicture[]): GalleryGroup[] {
   return [...groups].map(([name, pictures]) => ({ name, pictures }));
 }
 
-/** Where the pictures of a group are. */
 export function groupHref(name: string): string {
   return `/imagegallerypicture/${encodeURIComponent(name)}`;
 }

@@ -5,5 +5,4 @@ export type OwnForm = 'choose' | 'name' | 'password' | 'email' | FactorForm;
 /** Those of the second step: an app, its first code, the end of it, other recovery codes, the end of a passkey. */
 export type FactorForm = 'app' | 'appCode' | 'appOff' | 'recovery' | 'passkeyOff';
 
-/** What was typed, by field. */
 export type FormValues = Partial<Record<string, string>>;

@@ -21,7 +21,6 @@ import type { Described } from './shown-resource';
 type RecordProps = PageProps<'/[locale]/adminPanel/[resource]/[id]'>;
 type RecordOf<Row> = Pick<Described<Row>, 'resource' | 'record'>;
 
-/** The page of a new row, where its editor is simple. */
 export async function showNew<Row>(
   described: RecordOf<Row>,
   { params, searchParams }: { params: Promise<{ locale: string }>; searchParams: RecordProps['searchParams'] },

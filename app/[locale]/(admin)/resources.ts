@@ -120,7 +120,6 @@ export const resources: readonly ShownResource[] = menu.flatMap(({ items }) =>
   items.flatMap((item: Screen | ShownResource) => (typeof item === 'string' ? [] : [item])),
 );
 
-/** What is said of a kind, by its name. */
 export function findFacts(kind: string): ResourceFacts | undefined {
   return resources.find(({ facts }) => facts.kind === kind)?.facts;
 }

@@ -23,7 +23,6 @@ type Part<Row> = (props: PartProps<Row>) => React.ReactNode | Promise<React.Reac
 /** What stands beside the editor of a row: above it what is to be known before the row is changed. */
 export type RecordParts<Row> = { Above?: Part<Row>; Below?: Part<Row> };
 
-/** What stands beside the order of all rows. */
 type OrderPart<Row> = (props: { rows: Row[]; accessToken: string }) => React.ReactNode | Promise<React.ReactNode>;
 
 /** Each part is loaded by the page that shows it. */

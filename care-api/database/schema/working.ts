@@ -19,7 +19,6 @@ export const workingCopies = pgTable(
     accountId: person(),
     /** Which of the person's windows wrote last. */
     tab: text('tab').notNull().default(''),
-    /** Names of the pictures in it. */
     pictures: text('pictures').array().notNull().default([]),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

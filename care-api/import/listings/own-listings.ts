@@ -27,16 +27,11 @@ export async function planOwn(tx: Writer, entries: readonly Entry[]): Promise<Ow
   const rows = ids.length > 0 ? await readListed(tx, [...new Set(ids)]) : [];
   const listed = new Map(rows.map((row) => [Number(row.typeId), row]));
   const rowOf = (entry: Entry) => listed.get(numberOf(entry) ?? 0);
-  const isOurs = isTableOurs(told, rowOf);
+  const isOurs = isTableOurs(entries, rowOf);
   const plan: OwnPlan = { planned: [], same: 0, stale: 0, nameless: 0, others: [] };
   const changed: { entry: Entry; row: ListingWire; columns: EditedColumn[] }[] = [];
-<<<<<<< ours
   for (const entry of entries) {
-    const row = listed.get(numberOf(entry) ?? 0);
-=======
-  for (const entry of told) {
     const row = rowOf(entry);
->>>>>>> theirs
     const { own, ...rest } = entry;
     if (!row || !((own && isOurs) || isOf(entry, row))) {
       if (own && !('typeTitle' in own)) plan.nameless += 1;
@@ -68,8 +63,8 @@ function numberOf({ source, sourceKey }: Entry): number | null {
 /** Where so many lines tell that they are, the others are too: what tells it may be what was changed. */
 const shareOfOurs = 0.25;
 
-function isTableOurs(told: readonly Entry[], rowOf: (entry: Entry) => ListingWire | undefined): boolean {
-  const tell = told.filter(({ own }) => own && telling.some((column) => own[column]));
+function isTableOurs(entries: readonly Entry[], rowOf: (entry: Entry) => ListingWire | undefined): boolean {
+  const tell = entries.filter(({ own }) => own && telling.some((column) => own[column]));
   const same = tell.filter((entry) => {
     const row = rowOf(entry);
     return row && isOf(entry, row);

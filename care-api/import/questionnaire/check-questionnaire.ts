@@ -3,7 +3,6 @@ import { readOptions } from '@/care-api/import/read-options';
 import { checkLines } from './check-lines';
 import { readQuestionnaireFile } from './read-questionnaire-file';
 
-/** What is wrong with the questionnaires of a file, and the ways through them. */
 export const questionnaireCheck: FileCheck = {
   usage: '<file>   (takes nothing: what is wrong with its jumps, and every way through it)',
   async look(file, more) {

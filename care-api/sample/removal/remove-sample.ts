@@ -19,7 +19,6 @@ const titledRow = titleRow.extend({ unchanged: z.boolean() });
 type Kept = { kind: string; id: number; title: string; reason: 'changed' | 'in use' | 'cannot tell' };
 
 export type RemovedSample = {
-  /** How many of a kind. */
   removed: { kind: SampleKind; count: number }[];
   kept: Kept[];
   /** How many were deleted, their narrower copies not counted. */

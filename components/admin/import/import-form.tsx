@@ -9,7 +9,6 @@ type ImportActionProps = {
   children?: React.ReactNode;
 };
 
-/** Something done with an import: a plain form. */
 export function ImportForm({ id, action, label, kind = 'primary', children }: ImportActionProps) {
   const fields = { locale: useLocale(), id: String(id), action };
   return (

@@ -105,7 +105,6 @@ function SaveForm({ choice }: { choice: Choice }) {
   );
 }
 
-/** What is done with one of the views there are. */
 function ViewsForm({ choice }: { choice: Choice }) {
   const t = useTranslations('AdminList.views');
   return (

@@ -14,7 +14,6 @@ type SelectionBarProps = {
   /** What goes with it: the kind of the rows, the list's question. */
   fields: Record<string, string>;
   groups: ActionGroup[];
-  /** Where they are had as a table. */
   table?: string | undefined;
   /** Rows that match, beyond those on this page; as it is said. */
   all: string | null;

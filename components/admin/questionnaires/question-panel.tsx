@@ -9,7 +9,6 @@ import { TouchedDialog } from './touched-dialog';
 import { useFindingWords } from './use-finding-words';
 import { useFocusOnChange, useQuestionDeeds } from './use-question-deeds';
 
-/** The questions, and the one of them that is written. */
 export function QuestionPanel({ findings, onSay, ...panel }: QuestionPanelProps) {
   const t = useTranslations('AdminQuestionnaires');
   const { questions, question, place, edit } = panel.builder;

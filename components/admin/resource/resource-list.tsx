@@ -36,7 +36,6 @@ type ResourceListProps<Row> = {
   choice: ListChoice | null;
 };
 
-/** The list of any resource, made from its description. */
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const { resource, view, chosen, choice, isAdmin, ...shown } = props;
   const { kind, words, nameOf, editor, remove, table, lacks = [] } = resource;
@@ -125,7 +124,6 @@ function useCsv(file: string | undefined, query: ListQuery) {
   return { href: csvHref(file, query, locale), columns };
 }
 
-/** Where the rows of a resource stand, and what can be done with them. */
 function useRows<Row>({ resource, query, rules, chosen }: ResourceListProps<Row>) {
   const { editor, hasTrash = false } = resource;
   const path = screenPath(resource.screen);

@@ -39,7 +39,6 @@ export type FeedItem = {
 
 type Around = Pick<Feed, 'title' | 'description'> & {
   locale: Locale;
-  /** Origin of the site. */
   site: string;
   categories: Category[];
   now: Date;

@@ -25,7 +25,6 @@ const problems: Record<Exclude<PaperFault['fault'], 'paperTypeWrong'>, string> =
   paperTooLarge: 'is a document larger than 25 MB',
 };
 
-/** Whether what was taken before is still here. */
 export async function isStillHere({ db, files }: Deps, name: string): Promise<boolean> {
   return (isPaper(name) ? await findPaper(db, name) : await files.find(name)) !== null;
 }
