@@ -3,7 +3,7 @@ import { caseConditions } from '@/care-api/cases/case-list';
 import { actBy } from '@/care-api/database/schema/act-by';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import { requiredChecks } from '@/lib/contract/application-check';
-import { applicationDue, lookAgainDays, openStages, wordDays } from '@/lib/contract/application-stage';
+import { applicationDue, endedStages, lookAgainDays, openStages, wordDays } from '@/lib/contract/application-stage';
 
 const london = sql`'Europe/London'`;
 const today = sql`(now() at time zone ${london})::date`;
@@ -18,6 +18,15 @@ export function rightToWorkUntil(t: SQL): SQL {
 export function lastWordAt(t: SQL): SQL {
   return sql`greatest(${t}.created_at, ${t}.last_word_at,
     (select m.finished_at from mails m where m.id = ${t}.step_mail and m.state = 'sent'))`;
+}
+
+/** Days that are chosen in the settings; null where nothing goes. */
+const keptDays = sql`(select (k.value::json->>'applications')::int from settings k where k.key = 'retention')`;
+
+/** When a file goes for good by itself, as `applyRetention` counts it; null for one that stays. */
+export function goesAt(t: SQL): SQL {
+  return sql`(case when ${t}.hiring_stage = any(${sql.param(endedStages)}::text[])
+    then ${t}.updated_at + make_interval(hours => 24 * ${keptDays}) end)`;
 }
 
 const isDone = sql`(c.state = 'notApplicable' or (c.state = 'seen' and coalesce(c.repeat_on >= ${today}, true)))`;
@@ -85,5 +94,8 @@ export const applicationList: StaffList = {
   text: sql`lower(concat_ws(' ', a.full_name, a.username, a.email, l.title, 'lc-' || lpad(t.id::text, 6, '0')))`,
   when: sql`t.created_at`,
   owner: sql`t.owner_id`,
-  filters: { stage: (stage) => sql`t.hiring_stage = ${stage}` },
+  filters: {
+    stage: (stage) => sql`t.hiring_stage = ${stage}`,
+    goes: (days) => sql`${goesAt(t)} <= now() + make_interval(hours => 24 * ${days}::int)`,
+  },
 };

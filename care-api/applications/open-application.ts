@@ -13,7 +13,7 @@ import { toLondonDay } from '@/lib/contract/london-time';
 import { listGaps } from '@/lib/contract/work-history';
 import { applicationCase } from './application-case';
 import { findApplication } from './application-row';
-import { listChecks, listWork } from './hiring-file';
+import { listChecks, listWork, readGoesAt } from './hiring-file';
 import { readInterview } from './interviews/list-interviews';
 import { receivedResource as resource } from './received-resource';
 import { listReferences } from './references/list-references';
@@ -48,16 +48,17 @@ export async function openFile(
   const application = await openApplication(deps, id, caller);
   const row = application && (await findApplication(db, id));
   if (!row) return null;
-  const [history, checks, work, mailLeavesAt, interview, references] = [
+  const [history, checks, work, mailLeavesAt, interview, references, goesAt] = [
     await readHistory(db, applicationCase.log, row),
     await listChecks(db, id),
     await listWork(db, id),
     await readLeaving(db, row.stepMail),
     await readInterview(db, id),
     await listReferences(db, row, deps.now()),
+    await readGoesAt(db, id),
   ];
   const gaps = listGaps(work, toLondonDay(row.createdAt));
-  return { application, ...history, checks, work, gaps, mailLeavesAt, interview, references };
+  return { application, ...history, checks, work, gaps, mailLeavesAt, interview, references, goesAt };
 }
 
 async function readLeaving(db: Pick<Db, 'select'>, mailId: number | null): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from '@/lib/contract/application';
+import { goesWithin, type ReceivedApplication } from '@/lib/contract/application';
 import { applicationStages, closingReasons } from '@/lib/contract/application-stage';
 import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
@@ -26,11 +26,15 @@ export const applicationResource: Resource<ReceivedApplication> = {
   rules: {
     ...rulesOf('application'),
     hasDays: true,
-    filters: { stage: applicationStages, owner: null },
+    filters: { stage: applicationStages, owner: null, goes: goesWithin },
   },
   filters: {
     stage: { label: 'AdminApplications.stage', choices: stages },
     owner: { label: 'AdminCallBacks.owner', choices: 'applicationOwners' },
+    goes: {
+      label: 'AdminApplications.goes.within',
+      choices: goesWithin.map((value) => ({ value, label: `AdminApplications.goes.${value}` as const })),
+    },
   },
   bulk: [
     {

@@ -102,5 +102,7 @@ export const applicationFile = z.object({
   interview: interviewSchema.nullish().transform((value) => value ?? null),
   /** In the order they were asked for. */
   references: z.array(referenceSchema).default([]),
+  /** When it goes for good by itself; null where it stays. */
+  goesAt: moment,
 });
 export type ApplicationFile = z.output<typeof applicationFile>;

@@ -116,6 +116,11 @@ export const receivedApplicationSchema = z
 export type ReceivedApplication = z.output<typeof receivedApplicationSchema>;
 export type ReceivedApplicationWire = z.input<typeof receivedApplicationSchema>;
 
-export const applicationFilters = { stage: z.enum(applicationStages, says('nothingHere')).optional() };
+/** Days from now within which a file goes for good by itself; 0 is by the next run. */
+export const goesWithin = ['0', '30', '90'] as const;
+export const applicationFilters = {
+  stage: z.enum(applicationStages, says('nothingHere')).optional(),
+  goes: z.enum(goesWithin, says('nothingHere')).optional(),
+};
 export const applicationQuery = staffListQuery(resources.application).extend(applicationFilters);
 export const applicationPage = staffPage(receivedApplicationSchema);

@@ -21,6 +21,7 @@ export const ofListings = {
 export const outcome = choice(nothing, ...outcomes);
 export const applicationStages = words('sent read shortlisted call offer checks hired closed withdrawn');
 export const applicationStage = choice(nothing, ...applicationStages);
+export const goes = choice(nothing, '0', '30', '90');
 export const topic = choice(nothing, 'news', 'coming-soon');
 
 /** What narrows a list of the back office, whichever: a table is taken along and many are changed by the same. */
@@ -38,4 +39,5 @@ export const narrowing: Fields = {
   outcome,
   stage: applicationStage,
   topic,
+  goes,
 };

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
 import { each, type Fields, ignored } from './body-kinds';
 import { among, choice, kind, oneOf, whole, words } from './kinds';
-import { applicationStage, narrowing, ofListings, outcome, reasons, topic } from './narrowing';
+import { applicationStage, goes, narrowing, ofListings, outcome, reasons, topic } from './narrowing';
 import { day, ids, like, listName, moment, name, rowId, string, text } from './text-kinds';
 
 const days = { from: day(), to: day() };
@@ -111,7 +111,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listReceivedApplications: staffList(
     'needsMe sent open mine hired closed withdrawn all',
     'due created next since word',
-    { stage: applicationStage },
+    { stage: applicationStage, goes },
   ),
   listAudit: staffList('all', 'at', { kind: text(40), action: text(40), actor: uuid, objectId: text(60) }),
   listTrash: staffList('all', 'deleted', {

@@ -14,7 +14,7 @@ import { Stage, useStageWord } from './stage-word';
 type CaseProps = { file: ApplicationFile; listed: string };
 
 /** Who applied for what, how they are reached, where it stands, and what they have been told. */
-export function ApplicationCase({ file: { application: row, bounced, mailLeavesAt }, listed }: CaseProps) {
+export function ApplicationCase({ file: { application: row, bounced, mailLeavesAt, goesAt }, listed }: CaseProps) {
   const t = useTranslations('AdminApplications');
   const words = useTranslations('AdminCallBacks');
   const locale = useLocale();
@@ -29,6 +29,7 @@ export function ApplicationCase({ file: { application: row, bounced, mailLeavesA
     { label: words('owner'), value: <bdi>{row.ownerName || words('nobody')}</bdi> },
     { label: t('next'), value: row.nextStep && <span dir="auto">{row.nextStep}</span> },
     { label: t('act.nextOn'), value: row.nextOn && longDay(row.nextOn, locale) },
+    { label: t('goes.on'), value: goesAt && longDay(goesAt, locale) },
     { label: t('checked'), value: row.isJob && <ChecksDone row={row} /> },
   ];
   return (
