@@ -14,15 +14,11 @@ function isSameNumber(now: string, before: string): boolean {
   return sum !== '' && sum.replaceAll(',', '') === given.replaceAll(',', '');
 }
 
-/** Saved in Windows-1252, what that has no sign for is a question mark. */
+/** Saved in an encoding of one country, what that has no sign for is a question mark. */
 function isWithoutLetters(now: string, before: string): boolean {
-  const left = Array.from(before, (sign) => (windows1252.test(sign) ? sign : '?')).join('');
-  return left !== before && oneMark(left) === oneMark(now);
+  return now.includes('?') && /[^ -~]/.test(before) && plainSigns(now) === plainSigns(before);
 }
 
-const windows1252 = /[\0-\x7f\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
-
-/** Some programs write two for one sign. */
-function oneMark(text: string): string {
-  return text.replace(/\?+/g, '?');
+function plainSigns(text: string): string {
+  return text.replace(/[^ -~]|\?/g, '');
 }
