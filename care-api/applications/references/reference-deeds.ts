@@ -57,7 +57,7 @@ async function faultOfReferee({ tx, row, now }: Context, email: string): Promise
   if (hasEnded(row)) return 'applicationEnded';
   const own = await tx.select({ email: profiles.email }).from(profiles).where(eq(profiles.accountId, row.accountId));
   const isSame = (other: string) => mailboxOf(other) === mailboxOf(email);
-  if ([row, ...own].some((one) => isSame(one.email))) return 'refereeIsApplicant';
+  if ([row, ...own].some((one) => isSame(one.email))) return toFault('refereeIsApplicant');
   const requests = await listRequests(tx, row.id);
   const isTwice = requests.some((one) => isSame(one.email) && !['withdrawn', 'over'].includes(stateOf(one, row, now)));
   if (isTwice) return 'existsAlready';
