@@ -215,6 +215,6 @@ test('an API of the published calls: hours in place of a promise, and no page to
     .fill('edith@example.org');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(heading(page, 'Thank You')).toBeVisible();
-  await page.getByRole('link', { name: 'OK' }).click();
+  await page.getByRole('link', { name: 'OK', exact: true }).click();
   await expect(page).toHaveURL(/\/listing$/);
 });

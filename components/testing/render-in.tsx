@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
 import { backOfficeLocale, type Locale } from '@/lib/i18n/languages';
 
 /** Renders as a page of that language does. */
@@ -8,13 +9,20 @@ export function renderIn(
   element: React.ReactElement,
   messages: AbstractIntlMessages = messagesOf(locale),
 ) {
-  return render(element, {
-    wrapper: ({ children }) => (
-      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/London">
-        {children}
-      </NextIntlClientProvider>
-    ),
-  });
+  return render(element, { wrapper: ({ children }) => withWords(locale, children, messages) });
+}
+
+/** The HTML that a browser has of it before any script. */
+export function serve(locale: Locale, element: React.ReactElement): string {
+  return renderToString(withWords(locale, element, messagesOf(locale)));
+}
+
+function withWords(locale: Locale, children: React.ReactNode, messages: AbstractIntlMessages) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/London">
+      {children}
+    </NextIntlClientProvider>
+  );
 }
 
 function messagesOf(locale: Locale): AbstractIntlMessages {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderIn } from '@/components/testing/render-in';
+import { renderIn, serve } from '@/components/testing/render-in';
 import { emptyListQuery, type ListRules } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import { ListFrame } from './list-frame';
@@ -134,6 +134,10 @@ it('asks for the value a button wants before the ticks go away with the page', a
   await user.click(screen.getByRole('button', { name: 'Set Price' }));
   expect(sent).toEqual([false, true]);
   window.removeEventListener('submit', onSubmit);
+});
+
+it('has its bar before any script, so that no row moves when one comes', () => {
+  expect(serve('en', list({}))).toContain('Select this page');
 });
 
 it('counts what is ticked, all of the page and a range', async () => {

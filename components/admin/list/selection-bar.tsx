@@ -1,6 +1,6 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OnceField } from '@/components/forms/once-field';
 import { buttonStyle } from '@/components/ui/button';
 import { tickRange } from '@/lib/browser/tick-range';
@@ -19,18 +19,11 @@ type SelectionBarProps = {
   all: string | null;
 };
 
-const neverChanges = () => () => {};
-
 /** What is to be done with the rows that are ticked: a plain form, which says by script how many there are. */
 export function SelectionBar({ form: id, action, fields, groups, table, all }: SelectionBarProps) {
   const t = useTranslations('AdminList');
   const form = useRef<HTMLFormElement>(null);
   const { ticked, tickAll } = useTicks(id, form);
-  const hasScript = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   const isWholePage = ticked.of > 0 && ticked.count === ticked.of;
   const isAny = ticked.count > 0 || ticked.isAll;
   return (
@@ -47,20 +40,18 @@ export function SelectionBar({ form: id, action, fields, groups, table, all }: S
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {hasScript && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 px-1">
-          <input
-            type="checkbox"
-            checked={isWholePage}
-            ref={(box) => {
-              if (box) box.indeterminate = ticked.count > 0 && !isWholePage;
-            }}
-            onChange={(event) => tickAll(event.target.checked)}
-            className="mx-2 size-5 accent-primary"
-          />
-          <span className="xl:sr-only">{t('selectPage')}</span>
-        </label>
-      )}
+      <label className="flex min-h-11 cursor-pointer items-center gap-2 px-1 noscript:hidden">
+        <input
+          type="checkbox"
+          checked={isWholePage}
+          ref={(box) => {
+            if (box) box.indeterminate = ticked.count > 0 && !isWholePage;
+          }}
+          onChange={(event) => tickAll(event.target.checked)}
+          className="mx-2 size-5 accent-primary"
+        />
+        <span className="xl:sr-only">{t('selectPage')}</span>
+      </label>
       {all && (
         <label
           className={`min-h-11 cursor-pointer items-center gap-2 ${isWholePage || ticked.isAll ? 'flex' : 'hidden noscript:flex'}`}
@@ -69,8 +60,8 @@ export function SelectionBar({ form: id, action, fields, groups, table, all }: S
           {all}
         </label>
       )}
-      <p role="status" className={`text-muted text-sm max-xl:min-w-28 ${isAny ? '' : 'xl:sr-only'}`}>
-        {hasScript && (ticked.isAll ? all : t('selected', { count: ticked.count }))}
+      <p role="status" className={`text-muted text-sm noscript:hidden ${isAny ? '' : 'sr-only'}`}>
+        {ticked.isAll ? all : t('selected', { count: ticked.count })}
       </p>
       <div className={isAny ? 'contents' : 'hidden noscript:contents'}>
         <SelectionActions groups={groups} more={t('changeMany')} none={t('noValue')}>
