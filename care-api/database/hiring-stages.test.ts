@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { migrationsDir } from '@/care-api/kernel/paths';
 import { fillEmptyTables, steps } from '@/care-api/testing/earlier-database';
 import { stageRules } from '@/lib/contract/application-stage';
+import { isSweep } from '@/scripts/test/sample.mjs';
 import { startEmbedded } from './embedded/start-embedded';
 
 const step = '0006_hiring';
@@ -28,7 +29,10 @@ const expected = [
   ['closed', 'Closed', 'closed'],
 ] as const;
 
-it('each application of before stands where it stood, and its published status follows', async () => {
+// A step of long ago: `npm test` walks the newest ones (migrations, older-beside-newer).
+const inSweep = isSweep ? it : it.skip;
+
+inSweep('each application of before stands where it stood, and its published status follows', async () => {
   const engine = await startEmbedded(null, () => {});
   const client = new Client({ ...engine.connection, user: 'postgres', database: 'postgres' });
   await client.connect();
