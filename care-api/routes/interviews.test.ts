@@ -1,29 +1,25 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { remindOfInterviews } from '@/care-api/applications/interviews/remind-of-interviews';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
-import { startDelivery } from '@/care-api/mail/delivery';
-import { openMailTransport } from '@/care-api/mail/mail-transport';
 import { openHiring } from '@/care-api/testing/hiring';
 import { noonIn } from '@/care-api/testing/noon-in';
+import { openOutbox } from '@/care-api/testing/open-outbox';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { until } from '@/care-api/testing/until';
 import { readLondonTime } from '@/lib/contract/london-time';
 
 let test: TestApp;
 let hiring: Awaited<ReturnType<typeof openHiring>>;
-const outbox = mkdtempSync(path.join(tmpdir(), 'care-outbox-'));
+let outbox: ReturnType<typeof openOutbox>;
 beforeAll(async () => {
   test = await openTestApp();
   hiring = await openHiring(test);
+  outbox = openOutbox(test);
 }, 60_000);
 afterAll(async () => {
   await test.close();
-  rmSync(outbox, { recursive: true });
+  outbox.remove();
 });
 beforeEach(() => db().update(mails).set({ state: 'sent' }));
 afterEach(() => {
@@ -31,26 +27,8 @@ afterEach(() => {
 });
 const db = () => test.deps.database.db;
 
-/** What leaves now, read out of the folder of mails. */
-async function leave(minutes = 0): Promise<Email[]> {
-  await db().execute(sql`
-    update mails set next_attempt_at = next_attempt_at - make_interval(mins => ${minutes}) where state = 'waiting'`);
-  const before = new Set(readOutbox());
-  const from = 'Rose Care <no-reply@rose.example>';
-  const send = openMailTransport({ smtpUrl: '', from, siteUrl: test.deps.siteUrl, outboxDir: outbox, log: () => {} });
-  const delivery = startDelivery({ db: db(), send, log: () => {} });
-  await until(async () => {
-    const { rows } = await db().execute(
-      sql`select from mails where state = 'waiting' and next_attempt_at <= now() limit 1`,
-    );
-    return rows.length === 0;
-  });
-  await delivery.stop();
-  const files = readOutbox().filter((file) => !before.has(file));
-  return Promise.all(files.map((file) => PostalMime.parse(readFileSync(path.join(outbox, file)))));
-}
+const leave = (minutes?: number) => outbox.leave(minutes);
 
-const readOutbox = () => readdirSync(outbox).sort();
 const namesOf = (letters: Email[]) => letters.map(({ subject }) => subject ?? '').sort();
 const tokenIn = (letters: Email[]) =>
   letters.map(({ text }) => /\/interviews\/([\w-]{43})/.exec(text ?? '')?.[1]).find(Boolean) ?? '';
