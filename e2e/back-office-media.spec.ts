@@ -14,7 +14,7 @@ test('pictures come into the library, one is described and pointed at, stands in
 }) => {
   const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/media`);
-  await page.getByText('Add pictures').click();
+  await page.getByText('Add files').click();
   await page
     .getByLabel('Choose files, or drop them here')
     .setInputFiles([

@@ -18,7 +18,7 @@ test('a paper comes into the library, a post leads to it and tells what it is, a
 }) => {
   const { siteUrl } = await enterOffice(page);
   await page.goto(`${siteUrl}/adminPanel/media`);
-  await page.getByText('Add pictures and documents').click();
+  await page.getByText('Add files').click();
   await page.getByLabel('Choose files, or drop them here').setInputFiles([pdf('first'), program]);
   await page.getByRole('button', { name: 'Add them' }).click();
   await expect(page.getByText('1 of 2 added')).toBeVisible({ timeout: 60_000 });
