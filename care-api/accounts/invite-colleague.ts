@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { createRow } from '@/care-api/desk/change-row';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { newSecretToken } from '@/care-api/kernel/secret-token';
+import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import type { inviteAnswer, inviteInput } from '@/lib/contract/account';
 import { toRoles } from '@/lib/contract/staff';
@@ -18,14 +20,16 @@ type Invitation = z.output<typeof inviteInput> & { caller: Account; language: st
 const lasts = 7 * 24 * 3_600_000;
 
 /**
- * Makes an account with a password nobody knows, and mails its owner the way to one of their own. The link is answered
- * where no mail leaves. @throws Refusal 422 for an email that somebody has.
+ * Makes an account with a password nobody knows, and mails its owner the way in: to a password of their own, or to their
+ * work account where that alone opens the back office. The link is answered where no mail leaves.
+ * @throws Refusal 422 for an email that somebody has, or that is no work account's.
  */
 export async function inviteColleague(
   deps: Dependencies,
   { email, role, caller, language }: Invitation,
 ): Promise<z.input<typeof inviteAnswer> | null> {
   const { db } = deps.database;
+  requireWorkEmail(deps, email);
   await requireFreeEmail(db, email);
   const passwordHash = await hashPassword(newSecretToken());
   let link = '';
@@ -39,8 +43,11 @@ export async function inviteColleague(
       .onConflictDoNothing()
       .returning();
     if (!stored) return;
-    link = await makePasswordLink(tx, deps, { id: stored.id, language, lasts });
-    await writeMail(tx, 'colleagueInvited', { to: email, language, values: { link } });
+    link = isByWorkAlone(deps)
+      ? pageAddress(deps.siteUrl, '/login-register', language)
+      : await makePasswordLink(tx, deps, { id: stored.id, language, lasts });
+    const kind = isByWorkAlone(deps) ? 'colleagueAtWork' : 'colleagueInvited';
+    await writeMail(tx, kind, { to: email, language, values: { link } });
     return stored.id;
   });
   if (!made) {
@@ -50,4 +57,13 @@ export async function inviteColleague(
   }
   deps.onMailQueued();
   return { userId: made.userId, link: deps.mailsStay ? link : null };
+}
+
+/** Passwords open the break-glass account alone. */
+const isByWorkAlone = ({ breakGlassAdmin }: Dependencies) => breakGlassAdmin !== undefined;
+
+/** Nobody is invited who could not come in. */
+function requireWorkEmail(deps: Dependencies, email: string): void {
+  if (!isByWorkAlone(deps) || deps.workAccounts?.domains.includes(email.replace(/^.*@/, '').toLowerCase())) return;
+  throw new Refusal(422, 'problem', { email: 'emailNotWork' });
 }

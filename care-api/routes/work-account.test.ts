@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { accounts, workAccounts } from '@/care-api/database/schema/accounts';
-import { settings } from '@/care-api/database/schema/settings';
+import { mails, settings } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
 import type { WorkAccounts } from '@/care-api/kernel/dependencies';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
@@ -159,6 +159,25 @@ it('where there is a break-glass admin, passwords open that account and those of
   await logIn(api, dora, 'Tea', 'IT');
   expect(await logIn(api, { ...dora, email: glass.email }, 'Tea')).toMatchObject({ status: 403 });
   expect(await standingOf(dora.email)).toMatchObject({ isAdmin: false });
+});
+
+it('where it alone opens the back office, a colleague is invited to it, and nobody who has none', async () => {
+  const gail = await colleague({ isAdmin: true });
+  const api = apiWith([], { breakGlassAdmin: 'glass@care.example' });
+  const { accessToken } = (await logIn(api, gail)).body;
+  const invite = (email: string) => api('POST', 'User/invite', { email, role: 'editor' }, accessToken);
+  expect(await invite('hal@elsewhere.example')).toMatchObject({
+    status: 422,
+    body: { errors: { email: expect.any(String) } },
+  });
+  const hal = somebody();
+  expect((await invite(hal.email)).status).toBe(201);
+  const [mail] = await db().select().from(mails).where(eq(mails.to, hal.email));
+  expect(mail?.text).toContain(`choose your work account:
+
+${test.deps.siteUrl}/login-register
+`);
+  expect(await logIn(api, hal)).toMatchObject({ status: 200, body: { roles: ['editor'] } });
 });
 
 it('a key of an admin who logs in there works without a second step of ours', async () => {

@@ -86,6 +86,7 @@ export const faults = {
   usernameLetters: "Please use letters, digits, spaces and . _ ' - only.",
   usernameTaken: 'This username is taken already.',
   emailTaken: 'There is an account with this email already.',
+  emailNotWork: 'Colleagues log in with their work account here. Please give the address of that account.',
   passwordRequired: 'Please provide a password',
   passwordTooShort: 'Password should not be less than 8 characters',
   passwordCommon: 'This password is very common. Please choose another one.',

@@ -24,6 +24,7 @@ const mailVariables = {
   postDeclined: ['title', 'words'],
   resetPassword: ['link'],
   colleagueInvited: ['link'],
+  colleagueAtWork: ['link'],
   passwordChanged: ['link'],
   confirmEmail: ['link'],
   emailAsked: ['link'],
