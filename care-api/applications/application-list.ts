@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { caseConditions } from '@/care-api/cases/case-list';
 import { actBy } from '@/care-api/database/schema/act-by';
 import type { StaffList } from '@/care-api/desk/staff-list';
+import { isAnonymous } from '@/care-api/listings/hidden-answers';
 import { requiredChecks } from '@/lib/contract/application-check';
 import { applicationDue, endedStages, lookAgainDays, openStages, wordDays } from '@/lib/contract/application-stage';
 
@@ -91,7 +92,9 @@ export const applicationList: StaffList = {
     withdrawn: sql`t.hiring_stage = 'withdrawn'`,
     all: sql`true`,
   },
-  text: sql`lower(concat_ws(' ', a.full_name, a.username, a.email, l.title, 'lc-' || lpad(t.id::text, 6, '0')))`,
+  // Nobody finds out by a name whose application it is.
+  text: sql`lower(concat_ws(' ', l.title, 'lc-' || lpad(t.id::text, 6, '0'),
+    case when not ${isAnonymous(t)} then concat_ws(' ', a.full_name, a.username, a.email) end))`,
   when: sql`t.created_at`,
   owner: sql`t.owner_id`,
   filters: {

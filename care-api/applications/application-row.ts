@@ -5,14 +5,14 @@ import { submissions } from '@/care-api/database/schema/questionnaires';
 import type { Db } from '@/care-api/kernel/db';
 import { isJobApplication } from '@/care-api/listings/part-of-answers';
 
-export type ApplicationRow = typeof submissions.$inferSelect & { email: string; isJob: boolean };
+export type ApplicationRow = typeof submissions.$inferSelect & { email: string; username: string; isJob: boolean };
 export type ApplicationChange = PgUpdateSetSource<typeof submissions>;
 
 /** Applications as deeds find them, with where their senders are written to. */
 export function findApplications(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ApplicationRow[]> {
   const isJob = sql<boolean>`${isJobApplication(sql`submissions`)}`;
   return db
-    .select({ ...getTableColumns(submissions), email: accounts.email, isJob })
+    .select({ ...getTableColumns(submissions), email: accounts.email, username: accounts.username, isJob })
     .from(submissions)
     .innerJoin(accounts, eq(accounts.id, submissions.accountId))
     .where(inArray(submissions.id, [...ids]))

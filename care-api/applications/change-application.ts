@@ -35,7 +35,7 @@ export async function changeApplication(
     if (!isWithdrawal && !mayCall('recruiter', caller)) throw new Refusal(403, 'roleMissing');
     if (!isWithdrawal && row.hiringStage === 'withdrawn') throw new Refusal(409, 'applicationWithdrawn');
     const stage = isWithdrawal ? 'withdrawn' : stageOfStatus(asked.status, row.hiringStage);
-    if (stage === row.hiringStage) return getApplication(tx, id);
+    if (stage === row.hiringStage) return getApplication(tx, id, caller.id !== row.accountId);
     const move = { row, stage, caller, now, siteUrl };
     // Nobody asks a sender who withdraws how far it had come.
     const set: ApplicationChange = await (isWithdrawal ? putAt(tx, move) : moveApplication(tx, move));
@@ -51,6 +51,6 @@ export async function changeApplication(
     const before = { status: row.status, stage: row.hiringStage };
     const after = { status: stageRules[stage].status, stage };
     await noteChange(tx, { kind: 'application', id, caller, action, now }, before, after);
-    return getApplication(tx, id);
+    return getApplication(tx, id, caller.id !== row.accountId);
   });
 }

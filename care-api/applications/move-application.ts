@@ -2,7 +2,12 @@ import { refuse } from '@/care-api/cases/deeds';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { listOpenChecks } from '@/lib/contract/application-check';
-import { type ApplicationStage, type ClosingReason, refusalOfMove } from '@/lib/contract/application-stage';
+import {
+  type ApplicationStage,
+  type ClosingReason,
+  refusalOfMove,
+  shownStages,
+} from '@/lib/contract/application-stage';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import { toLondonDay } from '@/lib/contract/london-time';
 import type { ApplicationChange, ApplicationRow } from './application-row';
@@ -20,6 +25,8 @@ export type Move = {
   caller: Account;
   now: Date;
   siteUrl: string;
+  /** Another mail tells of it, or nobody is to hear of it. */
+  isQuiet?: true;
 };
 
 type Refused = [field: string, fault: Fault];
@@ -52,7 +59,7 @@ export async function moveApplication(tx: Writer, move: Move): Promise<Applicati
 /** Where it stands from now on, by whatever way it came there, with its mail. */
 export async function putAt(
   tx: Writer,
-  { row, stage, reason = '', now, siteUrl }: Omit<Move, 'caller' | 'why'>,
+  { row, stage, reason = '', now, siteUrl, isQuiet }: Omit<Move, 'caller' | 'why'>,
 ): Promise<ApplicationChange> {
   const isClosed = stage === 'closed';
   if (stage === row.hiringStage) return isClosed && reason ? { reason } : {};
@@ -60,14 +67,20 @@ export async function putAt(
   await followReferences(tx, { row, stage, now, siteUrl });
   return {
     hiringStage: stage,
+    // By whom it is stays known.
+    ...([stage, row.hiringStage].some(isShown) && { shortlistedAt: row.shortlistedAt ?? now }),
     stageSince: now,
     reason: isClosed ? reason : '',
     // What was to come next, came.
     nextStep: '',
     nextOn: null,
     ...(stage === 'withdrawn' && withdrawn(row.id, now)),
-    ...(await tellSender(tx, { row, stage, siteUrl, now })),
+    ...(!isQuiet && (await tellSender(tx, { row, stage, siteUrl, now }))),
   };
+}
+
+function isShown(stage: ApplicationStage): boolean {
+  return shownStages.some((one) => one === stage);
 }
 
 /** Whoever sends the same answers once more after that applies anew. */

@@ -57,8 +57,13 @@ export async function openFile(
     await listReferences(db, row, deps.now()),
     await readGoesAt(db, id),
   ];
+  // What its sender did is told without whose it is, and so is what a mail server says of their address.
+  const hidden = application.isAnonymous && {
+    bounced: '',
+    events: history.events.map((event) => (event.by === row.username ? { ...event, by: '' } : event)),
+  };
   const gaps = listGaps(work, toLondonDay(row.createdAt));
-  return { application, ...history, checks, work, gaps, mailLeavesAt, interview, references, goesAt };
+  return { application, ...history, ...hidden, checks, work, gaps, mailLeavesAt, interview, references, goesAt };
 }
 
 async function readLeaving(db: Pick<Db, 'select'>, mailId: number | null): Promise<string | null> {

@@ -7,8 +7,9 @@ import { isJobApplication } from '@/care-api/listings/part-of-answers';
 import { type ApplicationWire, applicationReference } from '@/lib/contract/application';
 import { applicationStages, stageRules } from '@/lib/contract/application-stage';
 import { listingStatuses } from '@/lib/contract/listing';
+import { ownAnswers, staffAnswers } from './answers-json';
 
-export const answersRow = z.array(z.object({ label: z.string(), value: z.string().nullable() }));
+const answersRow = z.array(z.object({ label: z.string(), value: z.string().nullable() }));
 const applicationRow = z.object({
   id: z.number(),
   typeId: z.number().nullable(),
@@ -30,24 +31,15 @@ export function listApplications(db: Writer, accountId: string): Promise<OwnAppl
   return select(db, sql`s.account_id = ${accountId}::uuid`);
 }
 
-/** One of them, as its sender sees it. */
-export async function getApplication(db: Writer, id: number): Promise<OwnApplication | null> {
-  const [application] = await select(db, sql`s.id = ${id}`);
+/** One of them, as its sender sees it, or with the answers that staff may read. */
+export async function getApplication(db: Writer, id: number, forStaff: boolean): Promise<OwnApplication | null> {
+  const [application] = await select(db, sql`s.id = ${id}`, forStaff ? staffAnswers : ownAnswers);
   return application ?? null;
 }
 
-/** What was sent with application `s`: the questions and what was answered, in the order asked. */
-export const answersJson = sql`
-  (select coalesce(json_agg(json_build_object('label', a.headline, 'value', a.value) order by a.position), '[]')
-    from (
-      select q.position, q.headline,
-        string_agg(case when q.type = 'text' then r.value else r.label end, ', ' order by r.id) as value
-      from responses r join questions q on q.id = r.question_id
-      where r.submission_id = s.id group by q.id) a)`;
-
 export const sentAt = sql`to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-async function select(db: Writer, where: SQL): Promise<OwnApplication[]> {
+async function select(db: Writer, where: SQL, answers: SQL = ownAnswers): Promise<OwnApplication[]> {
   const rows = await readRows(
     db,
     applicationRow,
@@ -55,7 +47,7 @@ async function select(db: Writer, where: SQL): Promise<OwnApplication[]> {
     select s.id, l.id as "typeId", coalesce(l.title, '') as "typeTitle", s.status,
       s.withdrawn_at is not null as withdrawn,
       ${sentAt} as "createdDate", ${isJobApplication(sql`s`)} as "isJob", s.hiring_stage as stage, s.next_step as "nextStep", s.next_on::text as "nextOn",
-      ${answersJson} as answers
+      ${answers} as answers
     from submissions s left join listings l on l.id = s.listing_id and ${isShown}
     where ${where} order by s.id desc`,
   );

@@ -9,17 +9,21 @@ import { isJobApplication, partOfApplications } from '@/care-api/listings/part-o
 import { applicationReference, type ReceivedApplicationWire } from '@/lib/contract/application';
 import { checkKinds } from '@/lib/contract/application-check';
 import { applicationStages, closingReasons } from '@/lib/contract/application-stage';
+import { isHidden, staffAnswers } from './answers-json';
 import { applicationActions } from './application-actions';
 import { applicationList, checksDone, checksOpenAgain, dueAt, lastWordAt, rightToWorkUntil } from './application-list';
-import { answersJson, answersRow, sentAt } from './own-applications';
+import { sentAt } from './own-applications';
 
 type Reader = Pick<Db, 'execute'>;
+
+const staffAnswersRow = z.array(z.object({ key: z.string(), label: z.string(), value: z.string().nullable() }));
 
 /** Phone and answers are left out of lists. */
 const receivedRow = z.object({
   applicationId: z.number(),
   typeId: z.number().nullable(),
   typeTitle: z.string(),
+  isAnonymous: z.boolean(),
   applicant: z.string(),
   email: z.string(),
   isUnconfirmed: z.boolean(),
@@ -40,7 +44,7 @@ const receivedRow = z.object({
   openChecks: z.array(z.enum(checkKinds)).optional(),
   version: z.number(),
   phone: z.string().nullish(),
-  answers: answersRow.optional(),
+  answers: staffAnswersRow.optional(),
 });
 
 /** What was sent, as staff have it. Recruiters see what is about jobs, coordinators what is not. */
@@ -48,8 +52,10 @@ export const receivedResource: Listed<ReceivedApplicationWire> = {
   kind: 'application',
   table: 'submissions',
   hasNoTrash: true,
+  untold: ['applicant', 'email', 'phone', 'answers', 'isAnonymous'],
   partOf: (caller) => partOfApplications(caller, isJobApplication(sql`t`)),
-  read: (db, ids) => select(db, ids, sql`, ${phone} as phone, ${answersJson} as answers`),
+  read: (db, ids) =>
+    select(db, ids, sql`, case when not ${isHidden} then ${phone} end as phone, ${staffAnswers} as answers`),
   readListed: listReceived,
   list: applicationList,
   actions: applicationActions,
@@ -71,8 +77,9 @@ async function select(db: Reader, ids: readonly number[], more: SQL): Promise<Re
     db,
     receivedRow,
     sql`
-    select s.id as "applicationId", l.id as "typeId", coalesce(l.title, '') as "typeTitle", ${personName} as applicant,
-      a.email, a.unconfirmed_since is not null as "isUnconfirmed", s.withdrawn_at is not null as withdrawn,
+    select s.id as "applicationId", l.id as "typeId", coalesce(l.title, '') as "typeTitle",
+      ${isHidden} as "isAnonymous", case when ${isHidden} then '' else ${personName} end as applicant,
+      case when ${isHidden} then '' else a.email end as email, a.unconfirmed_since is not null as "isUnconfirmed", s.withdrawn_at is not null as withdrawn,
       ${isJobApplication(s)} as "isJob", s.hiring_stage as stage, ${iso(sql`s.stage_since`)} as "stageSince", s.reason,
       s.next_step as "nextStep", s.next_on::text as "nextOn", ${sentAt} as "createdAt", s.owner_id as "ownerId",
       coalesce(o.username, '') as "ownerName", ${iso(lastWordAt(s))} as "lastWordAt",
@@ -82,5 +89,8 @@ async function select(db: Reader, ids: readonly number[], more: SQL): Promise<Re
       left join accounts o on o.id = s.owner_id
     where s.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], s.id)`,
   );
-  return rows.map((row) => ({ ...row, reference: applicationReference(row.applicationId) }));
+  return rows.map((row) => {
+    const reference = applicationReference(row.applicationId);
+    return { ...row, reference, applicant: row.isAnonymous ? reference : row.applicant };
+  });
 }

@@ -59,9 +59,13 @@ export function changeRow<W extends Wire, Id extends number | string>(
     const [after] = await resource.read(tx, [id]);
     if (after) await requirePart(tx, resource, [id], caller);
     const noted = { kind: resource.kind, id, caller, action, now, told: change.told, checked: wasChecked(change) };
-    await noteChange(tx, noted, before, after ?? {});
+    await noteChange(tx, noted, toldOf(resource, before), toldOf(resource, after ?? {}));
     return after ?? before;
   });
+}
+
+function toldOf({ untold = [] }: Pick<Kept<Wire, number>, 'untold'>, row: Wire): Wire {
+  return Object.fromEntries(Object.entries(row).filter(([field]) => !untold.includes(field)));
 }
 
 /**
@@ -142,7 +146,9 @@ export async function refuseChange(tx: Writer, kind: string, id: number | string
     .where(and(eq(audit.kind, kind), eq(audit.objectId, await objectOf(tx, kind, String(id)))))
     .orderBy(desc(audit.id))
     .limit(1);
-  const told = { current, changedBy: last?.name ?? '', changedAt: last?.at.toISOString() ?? '' };
+  // It may have been whom nobody is to know.
+  const changedBy = current.isAnonymous === true ? '' : (last?.name ?? '');
+  const told = { current, changedBy, changedAt: last?.at.toISOString() ?? '' };
   return new Refusal(409, { ...toReport('changedMeanwhile'), ...told });
 }
 

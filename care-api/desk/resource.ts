@@ -17,6 +17,8 @@ export type Kept<W extends Wire, Id extends number | string> = {
   read(db: Reader, ids: readonly Id[]): Promise<W[]>;
   /** The same for lists: without long texts. */
   readListed?: (db: Reader, ids: readonly Id[]) => Promise<W[]>;
+  /** Fields that are shown to some and at some times alone: the audit is told nothing of them. */
+  untold?: readonly string[];
   /** Which rows `t` are the work of somebody who may not have all; null for whoever has all. */
   partOf?: (caller: Colleague) => SQL | null;
 };

@@ -167,8 +167,8 @@ export async function* walkIds(db: Reader, list: StaffList, asked: Omit<Asked, '
   } while (last);
 }
 
-/** @throws Refusal 400 for a status or an order that the list does not have. */
-async function conditionOf(db: Reader, list: StaffList, { sort, ...asked }: Omit<Asked, 'size'>): Promise<SQL> {
+/** Which rows are meant. @throws Refusal 400 for a status or an order that the list does not have. */
+export async function conditionOf(db: Reader, list: StaffList, { sort, ...asked }: Omit<Asked, 'size'>): Promise<SQL> {
   const { status = Object.keys(list.statuses)[0] ?? '' } = asked;
   const isUnder = statusesFor(list, asked.me)[status];
   const isSorted = sort === undefined || Object.hasOwn(list.sorts, sort.replace(/^-/, ''));

@@ -6,7 +6,7 @@ import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { draftQuestion } from '@/lib/contract/draft-question';
-import { type QuestionnaireAnswers, questionnaireAnswers } from '@/lib/contract/questionnaire-answers';
+import { fewestTold, type QuestionnaireAnswers, questionnaireAnswers } from '@/lib/contract/questionnaire-answers';
 import { getQuestionnaire } from './list-questionnaires';
 import { questionnaireResource } from './questionnaire-resource';
 
@@ -19,6 +19,7 @@ const askedOnceRow = z.object({
   identifier: z.string(),
   headline: z.string(),
   type: z.enum(['multiple-choice', 'text']),
+  privacy: questionnaireAnswers.shape.questions.element.shape.privacy,
 });
 
 /**
@@ -52,16 +53,18 @@ export async function countAnswers(db: Db, id: number, caller: Account): Promise
   };
 }
 
-type Args = Pick<DraftQuestion, 'identifier' | 'headline' | 'questionType' | 'inputKind' | 'choices'>;
+type Args = Pick<DraftQuestion, 'identifier' | 'headline' | 'questionType' | 'inputKind' | 'privacy' | 'choices'>;
 
-function toAsked({ identifier, headline, type }: z.output<typeof askedOnceRow>): Args {
-  return { identifier, headline, questionType: type, inputKind: null, choices: [] };
+function toAsked({ identifier, headline, type, privacy }: z.output<typeof askedOnceRow>): Args {
+  return { identifier, headline, questionType: type, inputKind: null, privacy, choices: [] };
 }
 
-function counted({ identifier, questionType, choices }: Args, given: readonly z.output<typeof givenRow>[]) {
+function counted({ identifier, questionType, privacy, choices }: Args, given: readonly z.output<typeof givenRow>[]) {
   const own = given.filter((row) => row.identifier === identifier);
   const answered = own.find(({ value }) => value === '')?.people ?? 0;
-  if (questionType === 'text') return { answered, choices: [] };
+  // Few enough to be known are not told apart.
+  const isTooFew = privacy === 'equality' && answered < fewestTold;
+  if (questionType === 'text' || isTooFew) return { answered, choices: [] };
   const timesOf = (value: string) => own.find((row) => row.value === value)?.people ?? 0;
   const known = new Set(choices.map(({ value }) => value));
   const gone = own.filter(({ value }) => value !== '' && !known.has(value));
@@ -113,7 +116,7 @@ function stoppedAt(id: number, asked: readonly string[]): SQL {
 /** As they were asked last. */
 function askedOnce(id: number): SQL {
   return sql`
-    select distinct on (q.identifier) q.identifier, q.headline, q.type
+    select distinct on (q.identifier) q.identifier, q.headline, q.type, q.privacy
     from questionnaire_versions v join questions q on q.version_id = v.id
     where ${versionOf(id)} and exists (select from responses r where r.question_id = q.id)
     order by q.identifier, v.number desc`;

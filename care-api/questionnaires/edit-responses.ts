@@ -102,7 +102,7 @@ async function holdResponse(tx: Writer, { account, id }: Args) {
   if (row.submissionId !== null && caller.isAdmin !== true) {
     throw new Refusal(409, 'answersFixed');
   }
-  return { before: await getResponse(tx, id), caller };
+  return { before: await getResponse(tx, id, caller.id), caller };
 }
 
 async function getQuestion(tx: Writer, where: SQL): Promise<Question | null> {

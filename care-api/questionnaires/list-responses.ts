@@ -1,7 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { questionnaireVersions, questions, responses } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
+import { isAnswerForStaff } from '@/care-api/listings/hidden-answers';
 import { isJobOnly } from '@/care-api/listings/listing-resource';
 import { partOfApplications } from '@/care-api/listings/part-of-answers';
 
@@ -19,14 +20,23 @@ const columns = {
   createdAt: responses.createdAt,
 };
 
+/** What staff may read of somebody's answers. */
+const isForStaff = isAnswerForStaff(sql`${responses}`, sql`${questions}`);
+
 /** All that are the caller's work. */
 export async function listResponses(db: Writer, caller: Account): Promise<ResponseWire[]> {
-  const isTheirs = partOfApplications(caller, isJobOnly(sql`${responses.listingId}`)) ?? undefined;
-  return (await select(db).where(isTheirs).orderBy(asc(responses.id))).map(toWire);
+  const isTheirs = partOfApplications(caller, isJobOnly(sql`${responses.listingId}`)) ?? sql`true`;
+  return (
+    await select(db)
+      .where(and(isTheirs, or(eq(responses.accountId, caller.id), isForStaff)))
+      .orderBy(asc(responses.id))
+  ).map(toWire);
 }
 
-export async function getResponse(db: Writer, id: number): Promise<ResponseWire | null> {
-  const [row] = await select(db).where(eq(responses.id, id));
+/** One for anybody; where the caller is named, as far as they may read it. */
+export async function getResponse(db: Writer, id: number, caller?: string): Promise<ResponseWire | null> {
+  const isReadable = caller === undefined ? undefined : or(eq(responses.accountId, caller), isForStaff);
+  const [row] = await select(db).where(and(eq(responses.id, id), isReadable));
   return row ? toWire(row) : null;
 }
 

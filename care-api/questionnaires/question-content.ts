@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/contract/fold-text';
-import type { inputKinds, QuestionInput } from '@/lib/contract/questionnaire';
+import type { inputKinds, QuestionInput, questionPrivacies } from '@/lib/contract/questionnaire';
 
 /** A question as it is stored: all that makes it different from another. */
 export type QuestionContent = {
@@ -8,6 +8,7 @@ export type QuestionContent = {
   description: string;
   type: QuestionInput['questionType'];
   inputKind: (typeof inputKinds)[number] | null;
+  privacy: (typeof questionPrivacies)[number] | null;
   multiple: boolean;
   required: boolean;
   choices: { value: string; label: string }[];
@@ -31,6 +32,7 @@ export function toContents(
     description: question.description ?? '',
     type: question.questionType,
     inputKind: question.questionType === 'text' ? (question.inputKind ?? null) : null,
+    privacy: question.privacy ?? null,
     multiple: question.multiple ?? false,
     required: question.required ?? false,
     choices: (question.choices ?? []).map(({ value, label }) => ({ value, label })),

@@ -25,6 +25,7 @@ const questionJson = sql`json_build_object(
   'description', q.description,
   'required', q.required,
   'inputKind', q.input_kind,
+  'privacy', q.privacy,
   'version', v.number
 )`;
 

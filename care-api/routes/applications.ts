@@ -1,3 +1,4 @@
+import { getApplicationBoard } from '@/care-api/applications/application-board';
 import { applicationCase, toldOf } from '@/care-api/applications/application-case';
 import { changeApplication } from '@/care-api/applications/change-application';
 import { changeFollowedInterview, getFollowedInterview } from '@/care-api/applications/interviews/followed-interview';
@@ -46,6 +47,9 @@ export function applicationRoutes(app: App, deps: Dependencies): void {
     const caller = signedIn(account);
     return listReceived({ ...query, me: caller.id }, caller);
   });
+  route(app, deps, endpoints.getApplicationBoard, ({ query, account }) =>
+    getApplicationBoard(db, query, signedIn(account)),
+  );
   route(app, deps, endpoints.listApplicationOwners, ({ account }) => {
     const caller = signedIn(account);
     return listOwners(db, ...(['recruiter', 'coordinator'] as const).filter((role) => mayCall(role, caller)));

@@ -257,6 +257,29 @@ describe('refuses', () => {
   });
 });
 
+describe('its offer', () => {
+  const stageOf = async (at: string) => (await fileOf(at)).application.stage;
+
+  it('is the stage of an interview, told by its own mail alone, and goes back with an offer that nobody heard of', async () => {
+    const { path: at } = await offer();
+    expect(await stageOf(at)).toBe('call');
+    await hiring.act(at, { action: 'offerInterview', times: [nextTime()], place: 'Here.' });
+    await hiring.act(at, { action: 'cancelInterview' });
+    expect(await stageOf(at)).toBe('sent');
+    expect(namesOf(await leave(10))).toEqual([]);
+  });
+
+  it('that was heard of, and one after the stage was moved on, leaves it where it is', async () => {
+    const { path: at } = await offerAndLeave();
+    await hiring.act(at, { action: 'cancelInterview' });
+    expect(await stageOf(at)).toBe('call');
+    const { path: offered } = await offer();
+    await hiring.act(offered, { action: 'move', stage: 'offer' });
+    await hiring.act(offered, { action: 'cancelInterview' });
+    expect(await stageOf(offered)).toBe('offer');
+  });
+});
+
 describe('with its application it', () => {
   async function agreed() {
     const made = await offerAndLeave();
@@ -270,7 +293,7 @@ describe('with its application it', () => {
     await hiring.act(at, { action: 'move', stage: 'closed', reason: 'other' });
     expect((await hiring.call('GET', address, undefined, '')).body).toMatchObject({ state: 'over' });
     await hiring.act(at, { action: 'move', stage: 'call' });
-    expect(namesOf(await leave(10))).toEqual([expect.stringMatching(/^News of your application/)]);
+    expect(namesOf(await leave(10))).toEqual([]);
     expect((await hiring.call('GET', address, undefined, '')).body).toMatchObject({ state: 'agreed' });
   });
 

@@ -46,6 +46,7 @@ describe('a questionnaire', () => {
       identifier: 'question-1',
       headline: 'Question 1',
       questionType: 'multiple-choice',
+      privacy: null,
       multiple: false,
       choices: [
         { value: 'cat', label: 'Label cat' },

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { listings } from '@/care-api/database/schema/listings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { type DraftQuestion, draftQuestion } from '@/lib/contract/draft-question';
+import { fewestTold } from '@/lib/contract/questionnaire-answers';
 import { standingSchema } from '@/lib/contract/working';
 import { checkDraft } from '@/lib/questionnaire/draft/check-draft';
 import { startSteps, undo } from '@/lib/questionnaire/draft/undo';
@@ -224,6 +226,30 @@ describe('what became of a questionnaire', () => {
       ['When?', 2, 0, 'now 2,later 1'],
     ]);
     expect(JSON.stringify(body)).not.toContain('Because');
+  });
+
+  it('of equal opportunities is told apart from so many people on that nobody is known by it', async () => {
+    const listing = await makeListing();
+    const questions = [question({ id: 1, choices: ['cat', 'dog'], privacy: 'equality' })];
+    const made = await make({ typeId: String(listing), questions });
+    const [asked] = made.questions;
+    const give = (people: number) =>
+      test.deps.database.db.execute(sql`
+        with sent as (
+          insert into submissions (account_id, listing_id, version_id, idempotency_key)
+          select a.id, ${listing}::int, q.version_id, gen_random_uuid()::text
+          from (select id from accounts limit 1) a, questions q, generate_series(1, ${people}) where q.id = ${asked.id}
+          returning id, account_id)
+        insert into responses (submission_id, account_id, question_id, value)
+        select id, account_id, ${asked.id}, 'cat' from sent`);
+    const counted = async () => (await call('GET', `/admin/questionnaires/${made.id}/answers`)).body.questions[0];
+    await give(fewestTold - 1);
+    expect(await counted()).toMatchObject({ privacy: 'equality', answered: fewestTold - 1, choices: [] });
+    await give(1);
+    expect((await counted()).choices).toEqual([
+      { label: 'Label cat', count: fewestTold },
+      { label: 'Label dog', count: 0 },
+    ]);
   });
 
   it('is for nobody whose work it is not, and of none there is nothing', async () => {

@@ -1,6 +1,8 @@
 import { goesWithin, type ReceivedApplication } from '@/lib/contract/application';
 import { applicationStages, closingReasons } from '@/lib/contract/application-stage';
+import { readTicks } from './bulk';
 import { factsOf, rulesOf } from './facts-of';
+import { listSearch, parseListQuery } from './list-query';
 import type { Resource } from './resource';
 
 const stages = applicationStages.map((value) => ({ value, label: `AdminApplications.stages.${value}` as const }));
@@ -23,9 +25,11 @@ export const applicationResource: Resource<ReceivedApplication> = {
     },
   },
   otherwise: 'open',
+  compare: { path: '/adminPanel/applications/compare', label: 'AdminApplications.compare.go' },
   rules: {
     ...rulesOf('application'),
     hasDays: true,
+    views: ['board'],
     filters: { stage: applicationStages, owner: null, goes: goesWithin },
   },
   filters: {
@@ -66,6 +70,21 @@ export const applicationResource: Resource<ReceivedApplication> = {
   nameOf: ({ applicant }) => applicant,
   versionOf: ({ version }) => version,
 };
+
+/** Where some are set side by side, and the list they came from. */
+export function comparePath(ids: readonly number[], search: string): string {
+  return `/adminPanel/applications/compare?${new URLSearchParams({ ids: ids.join(), in: search })}`;
+}
+
+/** Whom the address names, as `comparePath` or the bar of the list says it: each once, nobody for what is no number. */
+export function readCompared(asked: URLSearchParams): { ids: number[]; search: string } {
+  const named = asked.getAll('ids').flatMap((said) => said.split(','));
+  const search = listSearch(
+    parseListQuery(new URLSearchParams(asked.get('in') ?? asked.get('search') ?? ''), applicationResource.rules).query,
+    applicationResource.rules,
+  );
+  return { ids: [...new Set(readTicks(named)?.ids ?? [])], search };
+}
 
 /** The letter of each deed and stage, as on the list. */
 export const applicationKeys = {

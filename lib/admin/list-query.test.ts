@@ -77,3 +77,14 @@ it('a search narrows a list, a tab or a page does not', () => {
   ]);
   expect(isNarrowed(parse('status=closed&page=3&sort=name').query)).toBe(false);
 });
+
+it('another view stays in the address through filters and tabs, and is nothing that the API is asked', () => {
+  const shown = { ...rules, views: ['board'] };
+  const { query, ignored } = parseListQuery(new URLSearchParams('view=board&kind=faq'), shown);
+  expect([query.view, ignored]).toEqual(['board', []]);
+  expect(listSearch(query, shown, { status: 'closed' })).toBe('?status=closed&kind=faq&view=board');
+  expect(listSearch(query, shown, { view: undefined })).toBe('?kind=faq');
+  expect(toApiQuery(query).has('view')).toBe(false);
+  expect(parse('view=board').query.view).toBeUndefined();
+  expect(parseListQuery(new URLSearchParams('view=all'), shown).query.view).toBeUndefined();
+});

@@ -10,6 +10,8 @@ export type ListRules = {
   hasDays?: true | undefined;
   /** Rows on a page where the address does not say. */
   size?: PageSize;
+  /** Other ways to show it than as a table. */
+  views?: readonly string[];
   /** The address of the list as it is without a question; '' unless something else stands there. */
   plain?: string;
 };
@@ -30,6 +32,8 @@ export type ListQuery = {
   /** From 1. */
   page: number;
   size: PageSize;
+  /** How it is shown; undefined as a table. */
+  view?: string | undefined;
 };
 
 const maxWords = 100;
@@ -52,7 +56,9 @@ export function parseListQuery(params: URLSearchParams, rules: ListRules): { que
   const filters = Object.entries(rules.filters ?? {}).map(([name, values]) => {
     return [name, take(name, '', values === null ? readWords : values === 'id' ? readId : oneOf(values))] as const;
   });
+  const view = rules.views?.find((one) => one === params.get('view'));
   const query: ListQuery = {
+    ...(view && { view }),
     q: readWords(params.get('q') ?? ''),
     status: take('status', usual.status, oneOf(rules.statuses)),
     sort: take('sort', usual.sort, oneOf(rules.sorts.flatMap((name) => [name, `-${name}`]))),
@@ -87,11 +93,12 @@ export function listSearch(query: ListQuery, rules: ListRules, change: Partial<L
   say('sort', asked.sort, empty.sort);
   say('size', asked.size, empty.size);
   say('page', asked.page, 1);
+  say('view', asked.view ?? '', '');
   return search.size > 0 ? `?${search}` : (rules.plain ?? '');
 }
 
 /** The same question as the API is asked: everything is said. */
-export function toApiQuery({ filters, q, from, to, ...rest }: ListQuery): URLSearchParams {
+export function toApiQuery({ filters, q, from, to, view: _, ...rest }: ListQuery): URLSearchParams {
   const said = Object.entries({ ...filters, q, from, to }).filter(([, value]) => value !== '');
   const asked = Object.entries(rest).map(([name, value]) => [name, String(value)]);
   return new URLSearchParams([...asked, ...said].filter((pair): pair is [string, string] => pair[1] !== ''));

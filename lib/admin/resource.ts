@@ -98,6 +98,8 @@ export type ResourceFacts = {
   /** Without choices any text will do. */
   filters?: Readonly<Record<string, { label: WordKey; choices?: Choices }>>;
   bulk?: readonly BulkGroup[];
+  /** Where rows that are ticked stand side by side. */
+  compare?: { path: string; label: WordKey };
   /** Rows are changed one at a time. */
   isOneByOne?: true;
   /** What goes only into another one while it holds something: the way to that leads to the end of its editor. */

@@ -11,6 +11,7 @@ const chosenSetting = z.discriminatedUnion('key', [
   z.object({ key: z.literal('comments'), value: anyDays }),
   staffMailSchema.extend(settingInputs.staffMail.shape),
   z.object({ key: z.literal('security'), ...settingInputs.security.shape }),
+  z.object({ key: z.literal('hiring'), ...settingInputs.hiring.shape }),
 ]);
 
 /** The name that the refused form of a setting goes by while it is kept. */

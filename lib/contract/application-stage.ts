@@ -49,6 +49,9 @@ export const endedStages: readonly ApplicationStage[] = ends;
 /** Health may be asked about from an offer on, and not before (Equality Act 2010, s60). */
 export const offeredStages = ['offer', 'checks', 'hired'] as const satisfies ApplicationStage[];
 
+/** From here on staff see who sent it, also in the anonymous view. */
+export const shownStages = ['shortlisted', 'call', ...offeredStages] as const satisfies ApplicationStage[];
+
 /** Why somebody is not taken this time; for the staff alone. */
 export const closingReasons = [
   ...(['experience', 'availability', 'rightToWork', 'references', 'check', 'noAnswer', 'filled', 'other'] as const),

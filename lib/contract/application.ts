@@ -15,12 +15,12 @@ export function applicationReference(id: number): string {
   return `LC-${String(id).padStart(6, '0')}`;
 }
 
-const answer = z.object({ label: text, value: text }).transform(({ label, value }) => {
+const answer = z.object({ key: text.optional(), label: text, value: text }).transform(({ key, label, value }) => {
   const named = readFileAnswer(value);
   const file = named && { href: fileAnswerPath(named.id), name: named.name };
-  return { label, value, file };
+  return { ...(key !== undefined && { key }), label, value, file };
 });
-/** `file` is what the value names, where it names one. */
+/** `file` is what the value names, where it names one; `key` is the question's, the same through all versions. */
 const answers = z.array(answer).catch([]);
 /** A day as `2026-05-31`. */
 const day = z
@@ -73,6 +73,8 @@ export const receivedApplicationSchema = z
     reference: text,
     typeId: id.nullish(),
     typeTitle: text,
+    /** Nobody who decides is to know who it is yet: the reference stands for the name, and what tells who is left out. */
+    isAnonymous: z.boolean().nullish().transform(Boolean),
     applicant: text,
     email: text,
     /** Nobody has shown yet that the email is theirs. */
@@ -124,3 +126,19 @@ export const applicationFilters = {
 };
 export const applicationQuery = staffListQuery(resources.application).extend(applicationFilters);
 export const applicationPage = staffPage(receivedApplicationSchema);
+
+/** Cards of a column of the board; the list has the others. */
+export const mostCards = 15;
+export const boardQuery = applicationQuery.omit({ page: true, size: true, sort: true });
+/** The rows of the list by their stage, those that came there last first; a stage without any is left out. */
+export const applicationBoard = z.object({
+  columns: z.array(
+    z.object({
+      stage: z.enum(applicationStages),
+      total: z.number().int().positive(),
+      /** At most `mostCards`. */
+      items: z.array(receivedApplicationSchema),
+    }),
+  ),
+});
+export type ApplicationBoard = z.output<typeof applicationBoard>;

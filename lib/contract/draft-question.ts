@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputKinds, questionTypes } from './questionnaire';
+import { inputKinds, questionPrivacies, questionTypes } from './questionnaire';
 
 const word = z
   .string()
@@ -23,6 +23,10 @@ export const draftQuestion = z.object({
     .enum(inputKinds)
     .nullish()
     .transform((kind) => kind ?? null),
+  privacy: z
+    .enum(questionPrivacies)
+    .nullish()
+    .transform((privacy) => privacy ?? null),
   multiple: flag,
   required: flag,
   choices: listOf(z.object({ value: z.string(), label: z.string() })),

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { draftQuestion } from './draft-question';
 import { id, moment, text } from './wire';
 
+/** Answers for equal opportunities are told apart from so many people on: of fewer, some would be known. */
+export const fewestTold = 10;
+
 const count = z.number().int().nonnegative();
 
 const versionSchema = z.object({
@@ -15,7 +18,7 @@ const versionSchema = z.object({
 });
 
 const questionSchema = draftQuestion
-  .pick({ identifier: true, headline: true, questionType: true, inputKind: true })
+  .pick({ identifier: true, headline: true, questionType: true, inputKind: true, privacy: true })
   .extend({
     /** Applications with an answer to it. */
     answered: count,

@@ -6,6 +6,12 @@ export const questionTypes = ['multiple-choice', 'text'] as const;
 /** Extension: what a text question asks for. A statement is read, not answered; a file is named by its id (`file-answer.ts`). */
 export const inputKinds = ['short', 'long', 'number', 'date', 'email', 'phone', 'statement', 'file'] as const;
 
+/**
+ * Extension: what of the staff's view an answer is kept from. `identity` tells who somebody is, which the anonymous view
+ * hides; `equality` is for equal opportunities, and nobody who decides ever sees it: it is counted alone.
+ */
+export const questionPrivacies = ['identity', 'equality'] as const;
+
 const choice = z.object({ value: z.string(), label: z.string() });
 
 const jump = z.object({
@@ -36,12 +42,13 @@ export const questionSchema = z.object({
   description: text.optional(),
   required: z.boolean().nullish(),
   inputKind: z.enum(inputKinds).nullish().catch(null),
+  privacy: z.enum(questionPrivacies).nullish().catch(null),
   /** Counts up with each change of the questionnaire. */
   version: z.number().int().positive().nullish(),
 });
 export type Question = z.output<typeof questionSchema>;
 export type QuestionWire = z.input<typeof questionSchema>;
-export const questionExtensionFields = ['description', 'required', 'inputKind', 'version'] as const;
+export const questionExtensionFields = ['description', 'required', 'inputKind', 'privacy', 'version'] as const;
 
 export const questionnaireSchema = z
   .object({
@@ -69,6 +76,7 @@ export const questionInput = z.strictObject({
   multiple: z.boolean().nullish(),
   required: z.boolean().nullish(),
   inputKind: z.enum(inputKinds).nullish(),
+  privacy: z.enum(questionPrivacies).nullish(),
   choices: z
     .array(z.strictObject({ value: typed(300).min(1), label: typed(1_000).min(1, says('labelRequired')) }))
     .max(300)

@@ -10,11 +10,16 @@ export type Settings = {
   comments: CommentRules;
   staffMail: StaffMailRules;
   security: SecurityRules;
+  hiring: HiringRules;
 };
 
 /** How safe the accounts of staff have to be. */
 const securityRules = z.object({ staffSecondStep: z.boolean() });
 export type SecurityRules = z.output<typeof securityRules>;
+
+/** Whether nobody sees who applies for a job until they are shortlisted. */
+const hiringRules = z.object({ anonymous: z.boolean() });
+export type HiringRules = z.output<typeof hiringRules>;
 export type SettingKey = keyof Settings;
 
 /** Each as it is kept, with what holds where nobody has set it. */
@@ -23,9 +28,10 @@ export const storedSettings: { [K in SettingKey]: z.ZodType<Settings[K]> } = {
   comments: storedCommentRules,
   staffMail: storedStaffMail,
   security: securityRules.catch({ staffSecondStep: false }),
+  hiring: hiringRules.catch({ anonymous: false }),
 };
 
-export const settingKeys = ['retention', 'comments', 'staffMail', 'security'] as const satisfies SettingKey[];
+export const settingKeys = ['retention', 'comments', 'staffMail', 'security', 'hiring'] as const satisfies SettingKey[];
 export const bySetting = z.object({ key: z.enum(settingKeys, says('nothingHere')) });
 
 /** Body of PUT admin/settings/{key}: the whole setting. */
@@ -35,11 +41,13 @@ export const settingInputs = {
   comments: z.strictObject({ value: z.strictObject(commentRules.shape) }),
   staffMail: z.strictObject({ value: staffMailRules }),
   security: z.strictObject({ value: z.strictObject(securityRules.shape) }),
+  hiring: z.strictObject({ value: z.strictObject(hiringRules.shape) }),
 } as const;
 export const settingSchema = z.union([
   retentionSchema,
   z.object({ key: z.literal('comments'), value: commentRules }),
   staffMailSchema,
   z.object({ key: z.literal('security'), value: securityRules }),
+  z.object({ key: z.literal('hiring'), value: hiringRules }),
 ]);
 export type Setting = z.output<typeof settingSchema>;

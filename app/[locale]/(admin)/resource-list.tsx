@@ -26,7 +26,7 @@ export async function showList<Row>(described: Described<Row>, { params, searchP
   const path = screenPath(screen);
   const { locale, user, session, has } = await enterScreen(params, screen);
   const { accessToken } = session;
-  const [resource, choice, { Head, headNeeds, ...view }] = await Promise.all([
+  const [resource, choice, { Head, headNeeds, Board, ...view }] = await Promise.all([
     offerResource(accessToken, described.resource),
     getListChoice(accessToken, screen),
     described.list(),
@@ -64,6 +64,16 @@ export async function showList<Row>(described: Described<Row>, { params, searchP
         <ResourceList
           {...{ resource, view, rules, query, ignored, chosen, choice }}
           isAdmin={user.isAdmin}
+          board={
+            Board &&
+            query.view && (
+              <Board
+                {...{ query, accessToken }}
+                isAdmin={user.isAdmin}
+                hrefTo={(change) => path + listSearch(query, resource.rules, change)}
+              />
+            )
+          }
           page={reading.state === 'ready' ? reading.value : null}
           asked={{ edit: asked.get('edit'), delete: asked.get('delete') }}
         />

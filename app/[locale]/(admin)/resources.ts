@@ -35,10 +35,7 @@ const menu = [
     items: [
       'today',
       shown(callBackResource, async () => (await import('./list-heads')).callBackList),
-      shown(
-        applicationResource,
-        async () => (await import('@/components/admin/applications/application-view')).applicationView,
-      ),
+      shown(applicationResource, async () => (await import('./list-heads')).applicationList),
       shown(complaintResource, async () => (await import('./list-heads')).complaintList),
       shown(
         cannedAnswerResource,

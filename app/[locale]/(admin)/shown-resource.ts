@@ -1,11 +1,21 @@
 import type { ResourceView } from '@/components/admin/resource/resource-view';
+import type { ListQuery } from '@/lib/admin/list-query';
 import type { Resource, ResourceFacts } from '@/lib/admin/resource';
 import type { EndpointName } from '@/lib/contract/endpoints';
 import type { HasCall } from '@/lib/contract/has-call';
 import type { EditsCheck } from '@/lib/forms/editor-route';
 
 export type HeadProps = { asked: URLSearchParams; accessToken: string };
+type BoardProps = {
+  query: ListQuery;
+  /** Where the list is asked otherwise, and where it stands: without language. */
+  hrefTo: (change: Partial<ListQuery>) => string;
+  accessToken: string;
+  isAdmin: boolean;
+};
 export type ListParts<Row> = ResourceView<Row> & {
+  /** Its rows by what becomes of them, where its address asks for that. */
+  Board?: (props: BoardProps) => React.ReactNode | Promise<React.ReactNode>;
   /** What stands under the name of the list. */
   Head?: (props: HeadProps) => React.ReactNode | Promise<React.ReactNode>;
   /** The call that this stands on. */

@@ -7,10 +7,11 @@ import type { Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import type { ApplicationEventInput } from '@/lib/contract/application-event';
-import { openStages } from '@/lib/contract/application-stage';
+import { applicationStages, openStages } from '@/lib/contract/application-stage';
 import { toFault } from '@/lib/contract/faults';
 import { usualMinutes } from '@/lib/contract/interview';
-import type { ApplicationRow } from '../application-row';
+import type { ApplicationChange, ApplicationRow } from '../application-row';
+import { moveApplication, putAt } from '../move-application';
 import { leavingAt } from '../tell-sender';
 import { findOpen, holdTimes, type InterviewRow, isTaken, tokenOf } from './interview-row';
 import { readTimes } from './read-times';
@@ -31,14 +32,29 @@ export async function offerInterview(context: Context) {
   const offered = { ...terms, times: at.map((time) => time.toISOString()), accountId: caller.id };
   await requireFree(tx, { id, accountId: caller.id, minutes: terms.minutes }, at);
   const isTold = before !== null && (await isKnown(tx, before, now));
+  const moved = await moveOn(context);
+  const movedFrom = before?.movedFrom ?? (moved.hiringStage ? row.hiringStage : null);
   const tokenHash = hashSecretToken(await tokenOf(tx, id));
   const [interview] = await tx
     .insert(interviews)
-    .values({ id, submissionId: row.id, tokenHash, createdAt: now, ...offered })
-    .onConflictDoUpdate({ target: interviews.id, set: { ...offered, isTold } })
+    .values({ id, submissionId: row.id, tokenHash, createdAt: now, movedFrom, ...offered })
+    .onConflictDoUpdate({ target: interviews.id, set: { ...offered, isTold, movedFrom } })
     .returning();
   if (interview) await keep(tx, id, await tellOffer(tx, tellingOf(context, interview)));
-  return { detail: offered.times.join(' '), set: { ...withOwner(context), lastWordAt: now } };
+  return { detail: offered.times.join(' '), set: { ...withOwner(context), ...moved, lastWordAt: now } };
+}
+
+/** Whoever is offered times has come to the interview: the mail with them says so. */
+async function moveOn({ tx, row, caller, now, siteUrl }: Context): Promise<ApplicationChange> {
+  const isBefore = applicationStages.indexOf(row.hiringStage) < applicationStages.indexOf('call');
+  if (!isBefore) return {};
+  return moveApplication(tx, { row, stage: 'call', caller, now, siteUrl, isQuiet: true });
+}
+
+/** Where nobody has heard of the offer, nobody hears that it is gone. */
+async function moveBack({ tx, row, now, siteUrl }: Context, { movedFrom }: InterviewRow): Promise<ApplicationChange> {
+  if (movedFrom === null || row.hiringStage !== 'call') return {};
+  return putAt(tx, { row, stage: movedFrom, now, siteUrl, isQuiet: true });
 }
 
 /** After one that was held another one is offered. */
@@ -83,7 +99,8 @@ export async function cancelInterview(context: Context) {
   const set = { state: 'cancelled', sequence: before.sequence + 1 } as const;
   const [interview] = await tx.update(interviews).set(set).where(eq(interviews.id, before.id)).returning();
   if (interview && isTold) await keep(tx, before.id, await tellCancelled(tx, tellingOf(context, interview)));
-  return { detail: before.startsAt?.toISOString() ?? '', set: withOwner(context) };
+  const moved = isTold ? {} : await moveBack(context, before);
+  return { detail: before.startsAt?.toISOString() ?? '', set: { ...withOwner(context), ...moved } };
 }
 
 /** Whether its applicant knows of it: one that they agreed to, or whose mail has left. What waits is stopped. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { applicationStages } from '@/lib/contract/application-stage';
 import { interviewStates } from '@/lib/contract/interview';
 import { moment, person } from './case-columns';
 import { createdAt } from './columns';
@@ -19,6 +20,8 @@ export const interviews = pgTable(
     /** Of the address by which its applicant answers. */
     tokenHash: text('token_hash').notNull().unique(),
     state: text('state', { enum: interviewStates }).notNull().default('offered'),
+    /** From where its offer moved the application: taken back unheard, it goes there again. */
+    movedFrom: text('moved_from', { enum: applicationStages }),
     /** As ISO 8601. */
     times: text('times').array().notNull(),
     startsAt: moment('starts_at'),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { applicationStages, applicationSteps, closingReasons } from '@/lib/contract/application-stage';
 import { fileTypes } from '@/lib/contract/file-answer';
-import { inputKinds, questionTypes } from '@/lib/contract/questionnaire';
+import { inputKinds, questionPrivacies, questionTypes } from '@/lib/contract/questionnaire';
 import { accounts } from './accounts';
 import { moment, person } from './case-columns';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
@@ -81,6 +81,7 @@ export const questions = pgTable(
     inputKind: inputKind('input_kind'),
     multiple: boolean('multiple').notNull().default(false),
     required: boolean('required').notNull().default(false),
+    privacy: text('privacy', { enum: questionPrivacies }),
   },
   (table) => [
     uniqueIndex('questions_position').on(table.versionId, table.position),
@@ -141,6 +142,8 @@ export const submissions = pgTable(
     stage: text('stage').notNull().default('sent'),
     hiringStage: text('hiring_stage', { enum: applicationStages }).notNull().default('sent'),
     stageSince: moment('stage_since').notNull().defaultNow(),
+    /** When it first was so far that staff see who sent it, also in the anonymous view. */
+    shortlistedAt: moment('shortlisted_at'),
     /** Of one that was closed; '' where nobody said it. */
     reason: text('reason', { enum: ['', ...closingReasons] })
       .notNull()

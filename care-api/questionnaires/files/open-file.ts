@@ -3,8 +3,10 @@ import { answerFiles, responses } from '@/care-api/database/schema/questionnaire
 import { noteChange } from '@/care-api/desk/change-row';
 import { documentHeaders } from '@/care-api/files/document-headers';
 import { signedIn } from '@/care-api/kernel/admit';
+import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { isAnswerForStaff } from '@/care-api/listings/hidden-answers';
 import { isJobApplication, partOfApplications } from '@/care-api/listings/part-of-answers';
 import { contentName } from './content-name';
 
@@ -31,6 +33,7 @@ export async function openFile(deps: Deps, account: Account | null, id: string):
       where ${isTheirs}`);
     // What is not sent is nobody's work yet.
     if (responseId === null || rows.length === 0) throw new Refusal(403, 'notYours');
+    if (!(await isReadable(db, responseId))) return null;
     const about = row.submissionId
       ? { kind: 'application', id: row.submissionId }
       : { kind: 'response', id: responseId };
@@ -48,4 +51,12 @@ export async function openFile(deps: Deps, account: Account | null, id: string):
       etag: `"${id.slice(2)}"`,
     },
   });
+}
+
+/** A photograph tells who somebody is. */
+async function isReadable(db: Pick<Db, 'execute'>, responseId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from responses r join questions q on q.id = r.question_id
+    where r.id = ${responseId} and ${isAnswerForStaff(sql`r`, sql`q`)}`);
+  return rows.length > 0;
 }

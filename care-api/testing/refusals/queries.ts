@@ -26,6 +26,11 @@ function staffList(status: string, sort: string, more: Fields = {}): Fields {
   };
 }
 
+const applications = staffList('needsMe sent open mine hired closed withdrawn all', 'due created next since word', {
+  stage: applicationStage,
+  goes,
+});
+const { page: _page, size: _size, sort: _sort, ...board } = applications;
 const { owner: _, ...ownPosts } = staffList('all published waiting declined draft trash', 'changed posted title');
 
 /** What may be asked of a call behind its `?`. */
@@ -108,11 +113,8 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
     why: reasons,
   }),
   listCommentsOfPost: { page: whole(1, 100_000), pageSize: whole(1, 100) },
-  listReceivedApplications: staffList(
-    'needsMe sent open mine hired closed withdrawn all',
-    'due created next since word',
-    { stage: applicationStage, goes },
-  ),
+  listReceivedApplications: applications,
+  getApplicationBoard: board,
   listAudit: staffList('all', 'at', { kind: text(40), action: text(40), actor: uuid, objectId: text(60) }),
   listTrash: staffList('all', 'deleted', {
     kind: choice(

@@ -40,7 +40,11 @@ export function ApplicationCase({ file: { application: row, bounced, mailLeavesA
           {t('leaves', { when: formatMoment(mailLeavesAt, locale) })}
         </p>
       )}
-      <ContactWays phone={row.phone} email={row.email} bounced={bounced} />
+      {row.isAnonymous ? (
+        <p className="measure mb-4 rounded-control bg-sand p-3">{t('anonymousText')}</p>
+      ) : (
+        <ContactWays phone={row.phone} email={row.email} bounced={bounced} />
+      )}
       <Facts facts={facts} />
     </section>
   );

@@ -41,11 +41,12 @@ export const applicationView: ResourceView<ReceivedApplication> = {
 type RowProps = { row: ReceivedApplication };
 
 /** Who it is, as far as they have shown it. */
-export function Applicant({ row: { applicant, isUnconfirmed } }: RowProps) {
+export function Applicant({ row: { applicant, isAnonymous, isUnconfirmed } }: RowProps) {
   const t = useTranslations('AdminApplications');
   return (
     <>
       <bdi>{applicant}</bdi>
+      {isAnonymous && <span className="block font-normal text-muted text-sm">{t('anonymous')}</span>}
       {isUnconfirmed && <span className="block text-muted text-sm">{t('unconfirmed')}</span>}
     </>
   );
@@ -54,7 +55,7 @@ export function Applicant({ row: { applicant, isUnconfirmed } }: RowProps) {
 const day = 86_400_000;
 const daysSince = (at: string) => Math.max(0, Math.floor((Date.now() - Date.parse(at)) / day));
 
-function Days({ since, isLate = false }: { since: string | null; isLate?: boolean }) {
+export function Days({ since, isLate = false }: { since: string | null; isLate?: boolean }) {
   const t = useTranslations('AdminApplications');
   if (since === null) return null;
   const words = t('days', { count: daysSince(since) });

@@ -1,4 +1,4 @@
-import { ArrowUpDown, Plus } from 'lucide-react';
+import { ArrowUpDown, Plus, SquareKanban, Table2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
@@ -17,7 +17,7 @@ import { ListTable, type ListTableProps } from './list-table';
 import { ListTabs } from './list-tabs';
 import { ListViews } from './list-views';
 import type { ActionGroup } from './selection-actions';
-import { SelectionBar } from './selection-bar';
+import { type Compare, SelectionBar } from './selection-bar';
 
 type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'isGrid' | 'idOf' | 'tickOf' | 'nameOf' | 'hrefOf'> & {
   /** Without its language. */
@@ -43,8 +43,12 @@ type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'isGrid' | 'idOf' | 'tickOf
   order?: { href: string; label: string } | undefined;
   /** Of a list that can be taken out as a table. */
   csv?: CsvChoice | undefined;
+  /** The rows shown otherwise than as a table, where the address asks for that. */
+  board?: React.ReactNode;
   /** What can be done with several rows at once. */
-  bulk?: { kind: string; action: string; groups: ActionGroup[]; table?: string | undefined } | undefined;
+  bulk?:
+    | { kind: string; action: string; groups: ActionGroup[]; table?: string | undefined; compare?: Compare | undefined }
+    | undefined;
   /** How whoever reads it has the list. */
   choice?: React.ComponentProps<typeof ListViews>['choice'] | null;
   /** Letters of its own, beside those of every list. */
@@ -94,13 +98,25 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
             ...elsewhere,
           ].map((tab) => ({ ...tab, isShown: tab.status === query.status }))}
         />
-        <ListWays create={create} order={props.order} csv={props.csv} keys={props.keys} />
+        <ListWays
+          {...{ create, order: props.order, csv: props.csv, keys: props.keys }}
+          other={
+            rules.views && {
+              href: hrefTo({ view: query.view ? undefined : rules.views[0] }),
+              isTable: Boolean(query.view),
+            }
+          }
+        />
         <span aria-hidden className="hidden basis-full lg:block" />
         {/* Its fields show what the address asks: a link within the list brings new ones. */}
         <ListSearch key={hrefTo({})} {...{ path, query, rules, filters, sorts }} />
         {page && (
           <p className="flex min-h-11 items-center text-muted text-sm max-lg:order-3">
-            {page.items.length > 0 ? t('shown', rangeOf(page, total)) : isNarrowed(query) ? t('noMatch') : words.empty}
+            {page.items.length > 0
+              ? t(props.board ? 'board.total' : 'shown', rangeOf(page, total))
+              : isNarrowed(query)
+                ? t('noMatch')
+                : words.empty}
           </p>
         )}
         <ListChips chips={chipsOf(query, filters, t, hrefTo)} clearHref={hrefTo(nothingAsked)} />
@@ -109,15 +125,20 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       {ignored.length > 0 && <Note>{t('ignored', { names: ignored.join(', ') })}</Note>}
       {isBeyond && <Note>{t('beyond', { asked: query.page, page: page.page })}</Note>}
       {page === null && <Note>{t('away')}</Note>}
-      {page && page.items.length > 0 && <Rows {...props} page={page} total={total} />}
+      {page && page.items.length > 0 && (props.board ?? <Rows {...props} page={page} total={total} />)}
     </>
   );
 }
 
-type ListWaysProps = Pick<ListFrameProps<unknown>, 'create' | 'order' | 'csv' | 'keys'>;
+type ListWaysProps = Pick<ListFrameProps<unknown>, 'create' | 'order' | 'csv' | 'keys'> & {
+  /** The same rows, shown otherwise. */
+  other?: { href: string; isTable: boolean } | undefined;
+};
 
 /** What leads from a list to somewhere else. */
-function ListWays({ create, order, csv, keys = [] }: ListWaysProps) {
+function ListWays({ create, order, csv, keys = [], other }: ListWaysProps) {
+  const t = useTranslations('AdminList.board');
+  const Other = other?.isTable ? Table2 : SquareKanban;
   return (
     <div className="flex items-center gap-2 max-lg:order-2 lg:ms-auto">
       {create && (
@@ -130,6 +151,12 @@ function ListWays({ create, order, csv, keys = [] }: ListWaysProps) {
         <Link href={order.href} prefetch={false} className={`${buttonStyle('secondary')} max-sm:px-3`}>
           <ArrowUpDown aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{order.label}</span>
+        </Link>
+      )}
+      {other && (
+        <Link href={other.href} prefetch={false} className={`${buttonStyle('secondary')} max-sm:px-3`}>
+          <Other aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{t(other.isTable ? 'asTable' : 'asBoard')}</span>
         </Link>
       )}
       {csv && <CsvMenu {...csv} />}
@@ -162,6 +189,7 @@ function Rows<Row>({ page, total, ...props }: RowsProps<Row>) {
               action={bulk.action}
               groups={bulk.groups}
               table={bulk.table}
+              compare={bulk.compare}
               fields={{ kind: bulk.kind, path, search: listSearch(query, rules, { page: page.page }) }}
               all={page.total > page.items.length ? t('selectAll', { total }) : null}
             />

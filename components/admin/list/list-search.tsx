@@ -34,6 +34,7 @@ export function ListSearch({ path, query, rules, filters, sorts }: ListSearchPro
       className="grow flex-wrap items-start gap-x-4 gap-y-2 max-lg:contents lg:flex"
     >
       {query.status !== usual.status && <input type="hidden" name="status" value={query.status} />}
+      {query.view && <input type="hidden" name="view" value={query.view} />}
       <label htmlFor="q" className="sr-only">
         {t('search')}
       </label>
@@ -69,31 +70,41 @@ export function ListSearch({ path, query, rules, filters, sorts }: ListSearchPro
                 <input id={`filter-${end}`} name={end} type="date" defaultValue={query[end]} className={control} />
               </Labelled>
             ))}
-          <Labelled id="sort" label={t('sortBy')}>
-            <select id="sort" name="sort" defaultValue={query.sort} className={control}>
-              {sorts.flatMap(({ name, label }) => [
-                <option key={name} value={name}>
-                  {t('ascending', { label })}
-                </option>,
-                <option key={`-${name}`} value={`-${name}`}>
-                  {t('descending', { label })}
-                </option>,
-              ])}
-            </select>
-          </Labelled>
-          <Labelled id="size" label={t('size')}>
-            <select id="size" name="size" defaultValue={query.size} className={control}>
-              {pageSizes.map((size) => (
-                <option key={size}>{size}</option>
-              ))}
-            </select>
-          </Labelled>
+          {!query.view && <Arranged query={query} sorts={sorts} />}
           <button type="submit" className={`${buttonStyle('primary')} justify-self-start sm:col-span-full`}>
             {t('apply')}
           </button>
         </div>
       </details>
     </form>
+  );
+}
+
+/** The order of a table and how much of it is on a page. */
+function Arranged({ query, sorts }: Pick<ListSearchProps, 'query' | 'sorts'>) {
+  const t = useTranslations('AdminList');
+  return (
+    <>
+      <Labelled id="sort" label={t('sortBy')}>
+        <select id="sort" name="sort" defaultValue={query.sort} className={control}>
+          {sorts.flatMap(({ name, label }) => [
+            <option key={name} value={name}>
+              {t('ascending', { label })}
+            </option>,
+            <option key={`-${name}`} value={`-${name}`}>
+              {t('descending', { label })}
+            </option>,
+          ])}
+        </select>
+      </Labelled>
+      <Labelled id="size" label={t('size')}>
+        <select id="size" name="size" defaultValue={query.size} className={control}>
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </Labelled>
+    </>
   );
 }
 

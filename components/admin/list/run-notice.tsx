@@ -14,7 +14,7 @@ export function RunNotice({ run, path, search, now }: RunNoticeProps) {
   const fields = { locale, kind: run.kind, path, search, undo: String(run.id) };
   if (run.isUndone) return <DoneLine>{t('undone')}</DoneLine>;
   return (
-    <DoneLine>
+    <DoneLine isFault={run.changed === 0 && others.length > 0}>
       <span>{t('changed', { count: run.changed })}</span>
       {run.conflicts.length > 0 && <span>{t('conflicts', { count: run.conflicts.length })}</span>}
       {reasonsOf(run).map(([reason, count]) => (

@@ -4,7 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { OnceField } from '@/components/forms/once-field';
 import { buttonStyle } from '@/components/ui/button';
 import { tickRange } from '@/lib/browser/tick-range';
+import { localePath } from '@/lib/i18n/languages';
 import { type ActionGroup, SelectionActions } from './selection-actions';
+
+/** Where the ticked rows stand side by side; without language. */
+export type Compare = { path: string; label: string };
 
 type SelectionBarProps = {
   /** Its id: the rows' ticks belong to it. */
@@ -15,13 +19,15 @@ type SelectionBarProps = {
   fields: Record<string, string>;
   groups: ActionGroup[];
   table?: string | undefined;
+  compare?: Compare | undefined;
   /** Rows that match, beyond those on this page; as it is said. */
   all: string | null;
 };
 
 /** What is to be done with the rows that are ticked: a plain form, which says by script how many there are. */
-export function SelectionBar({ form: id, action, fields, groups, table, all }: SelectionBarProps) {
+export function SelectionBar({ form: id, action, fields, groups, table, compare, all }: SelectionBarProps) {
   const t = useTranslations('AdminList');
+  const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const { ticked, tickAll } = useTicks(id, form);
   const isWholePage = ticked.of > 0 && ticked.count === ticked.of;
@@ -36,7 +42,7 @@ export function SelectionBar({ form: id, action, fields, groups, table, all }: S
       className={`flex flex-wrap items-center gap-x-4 border-line max-xl:border-b max-sm:mb-3 xl:absolute xl:start-0 xl:top-0 xl:gap-x-2 xl:[&_button]:px-3 noscript:static ${isAny ? 'z-10 bg-sage-soft xl:end-0' : ''}`}
     >
       <OnceField />
-      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="locale" value={locale} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -68,6 +74,16 @@ export function SelectionBar({ form: id, action, fields, groups, table, all }: S
           {table && (
             <button type="submit" formMethod="get" formAction={table} className={buttonStyle('secondary')}>
               {t('csv')}
+            </button>
+          )}
+          {compare && (
+            <button
+              type="submit"
+              formMethod="get"
+              formAction={localePath(locale, compare.path)}
+              className={buttonStyle('secondary')}
+            >
+              {compare.label}
             </button>
           )}
         </SelectionActions>

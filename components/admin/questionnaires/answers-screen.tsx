@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { QuestionnaireAnswers } from '@/lib/contract/questionnaire-answers';
+import { fewestTold, type QuestionnaireAnswers } from '@/lib/contract/questionnaire-answers';
 import { Link } from '@/lib/i18n/navigation';
 import { Moment } from '../layout/moment';
 
@@ -88,7 +88,7 @@ function Versions({ id, answers: { versions } }: Props) {
 
 function QuestionCounts({ question, sent, number }: { question: Question; sent: number; number: number }) {
   const t = useTranslations('AdminQuestionnaires.results');
-  const { identifier, headline, inputKind, answered, stopped, choices } = question;
+  const { identifier, headline, inputKind, privacy, answered, stopped, choices } = question;
   return (
     <section aria-labelledby={`counts-${identifier}`}>
       <h3 id={`counts-${identifier}`}>
@@ -98,6 +98,7 @@ function QuestionCounts({ question, sent, number }: { question: Question; sent: 
         {inputKind !== 'statement' && <span>{t('answered', { answered, sent })}</span>}
         {stopped > 0 && <span className="font-semibold">{t('stopped', { count: stopped })}</span>}
       </p>
+      {privacy === 'equality' && <p className="text-muted text-sm">{t('equality', { fewest: fewestTold })}</p>}
       {choices.length > 0 && <Choices {...{ choices, answered, headline }} />}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
+import { questionPrivacies } from '@/lib/contract/questionnaire';
 import { kindOf, questionKinds, withKind } from '@/lib/questionnaire/draft/question-kinds';
 import { ChoiceList } from './choice-list';
 import { JumpList } from './jump-list';
@@ -50,6 +51,27 @@ export function QuestionForm({ question, questions, published, onChange }: Quest
           />
           {t('edit.required')}
         </label>
+      )}
+      {kind !== 'statement' && (
+        <Field id="question-privacy" label={t('edit.privacy')} hint={t(`privacies.${question.privacy ?? 'none'}Hint`)}>
+          {(wiring) => (
+            <select
+              {...wiring}
+              value={question.privacy ?? ''}
+              onChange={({ target }) => {
+                const next = questionPrivacies.find((one) => one === target.value) ?? null;
+                onChange((one) => ({ ...one, privacy: next }));
+              }}
+            >
+              <option value="">{t('privacies.none')}</option>
+              {questionPrivacies.map((one) => (
+                <option key={one} value={one}>
+                  {t(`privacies.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       )}
       {question.questionType === 'multiple-choice' && <ChoiceList {...{ question, published, onChange }} />}
       <JumpList {...{ question, questions, onChange }} />

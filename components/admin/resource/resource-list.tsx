@@ -32,6 +32,8 @@ type ResourceListProps<Row> = {
   chosen: Chosen;
   /** Whether whoever reads it may do everything. */
   isAdmin: boolean;
+  /** Where the address asks for another view than the table. */
+  board?: React.ReactNode;
   /** How this person has the list; null where nobody keeps that. */
   choice: ListChoice | null;
 };
@@ -77,7 +79,13 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
         csv={csv}
         bulk={
           groups.length > 0 && !resource.isOneByOne
-            ? { kind, action: '/api/admin/bulk', groups, table: table && csvPath(table) }
+            ? {
+                kind,
+                action: '/api/admin/bulk',
+                groups,
+                table: table && csvPath(table),
+                compare: resource.compare && { path: resource.compare.path, label: t(resource.compare.label) },
+              }
             : undefined
         }
         tickOf={tick}

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
+  applicationBoard,
   applicationChange,
   applicationPage,
   applicationQuery,
   applicationSchema,
+  boardQuery,
   receivedApplicationSchema,
 } from '../application';
 import { applicationEventInput, applicationFile, applicationStep } from '../application-event';
@@ -41,6 +43,15 @@ export const applicationCalls = {
       staff,
     ),
     query: applicationQuery,
+  },
+  getApplicationBoard: {
+    ...list(
+      'admin/application-board',
+      'The same by their stage: the newest of each, and how many there are',
+      { response: applicationBoard, extension: true },
+      staff,
+    ),
+    query: boardQuery,
   },
   getReceivedApplication: one(
     'admin/applications/{id}',

@@ -12,6 +12,7 @@ export function blankQuestion(id: number): DraftQuestion {
     description: '',
     questionType: 'text',
     inputKind: 'short',
+    privacy: null,
     multiple: false,
     required: false,
     choices: [],

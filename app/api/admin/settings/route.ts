@@ -10,7 +10,7 @@ import { textOf } from '@/lib/forms/read-sent';
 
 const path = '/adminPanel/settings';
 
-/** How long things are kept, which comments wait, who of the staff gets which mail, and how they sign in. */
+/** How long things are kept, which comments wait, who of the staff gets which mail, how they sign in and hire. */
 export const POST = officeRoute({
   call: endpoints.saveSetting,
   maxBytes: 64 * 1024,
@@ -48,4 +48,5 @@ const readers: Record<SettingKey, (sent: FormData) => Record<string, unknown> | 
     return Object.fromEntries(rules);
   },
   security: (sent) => ({ staffSecondStep: sent.has('staffSecondStep') }),
+  hiring: (sent) => ({ anonymous: sent.has('anonymous') }),
 };

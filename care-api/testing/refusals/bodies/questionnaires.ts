@@ -36,6 +36,7 @@ const questionnaire = object({
         multiple: nullish(flag),
         required: nullish(flag),
         inputKind: nullish(among('short long number date email phone statement file')),
+        privacy: nullish(among('identity equality')),
         choices: nullish(list(object({ value: filled(300), label: required(1_000, 'Label') }))),
         jumps: nullish(
           list(object({ conditionValue: list(object({ value: text(300) })), destination: object({ id: int }) })),

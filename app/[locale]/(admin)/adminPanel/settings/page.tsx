@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { CommentRulesForm } from '@/components/admin/settings/comment-rules-form';
+import { HiringForm } from '@/components/admin/settings/hiring-form';
 import { RetentionForm } from '@/components/admin/settings/retention-form';
 import { SecurityForm } from '@/components/admin/settings/security-form';
 import { StaffMailForm } from '@/components/admin/settings/staff-mail-form';
@@ -53,6 +54,8 @@ function SettingForm({ setting }: { setting: Setting }) {
       return <CommentRulesForm rules={setting.value} />;
     case 'security':
       return <SecurityForm rules={setting.value} />;
+    case 'hiring':
+      return <HiringForm rules={setting.value} />;
     case 'staffMail':
       return <StaffMailForm staffMail={setting} />;
   }
