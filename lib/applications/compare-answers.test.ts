@@ -2,7 +2,7 @@ import { compareAnswers } from './compare-answers';
 
 const answer = (key: string, value: string, label = `${key}?`) => ({ key, label, value, file: null });
 const compared = (...people: ReturnType<typeof answer>[][]) =>
-  compareAnswers(people.map((answers) => ({ answers }))).map(({ key, answers, differs }) => [
+  compareAnswers(people.map((answers) => ({ answers, isAnonymous: false }))).map(({ key, answers, differs }) => [
     key,
     answers.map((one) => one?.value ?? null),
     differs,
@@ -26,8 +26,17 @@ it('has a question that only some were asked in its place, as one that differs',
 
 it('knows a question by its name, however it was worded when each of them was asked', () => {
   const [question] = compareAnswers([
-    { answers: [answer('q', 'Nights', 'When?')] },
-    { answers: [answer('q', 'Nights', 'When can you work?')] },
+    { isAnonymous: false, answers: [answer('q', 'Nights', 'When?')] },
+    { isAnonymous: false, answers: [answer('q', 'Nights', 'When can you work?')] },
   ]);
   expect(question).toMatchObject({ label: 'When?', differs: false });
+});
+
+it('calls nothing different that may only be hidden', () => {
+  const [shown, hidden] = [
+    { isAnonymous: false, answers: [answer('phone', '01632 960123')] },
+    { isAnonymous: true, answers: [] },
+  ];
+  expect(compareAnswers([shown, hidden]).map(({ differs }) => differs)).toEqual([false]);
+  expect(compareAnswers([shown, { ...hidden, isAnonymous: false }]).map(({ differs }) => differs)).toEqual([true]);
 });

@@ -1,18 +1,19 @@
 import type { ReceivedApplication } from '@/lib/contract/application';
 
 type Answer = ReceivedApplication['answers'][number];
+type Person = Pick<ReceivedApplication, 'answers' | 'isAnonymous'>;
 export type ComparedQuestion = {
   key: string;
   /** As the first of them was asked. */
   label: string;
   /** One for each person; null for who was not asked, or did not answer. */
   answers: (Answer | null)[];
-  /** Whether not all answered the same. */
+  /** Whether not all answered the same, as far as that may be known: of whoever is hidden some answers are too. */
   differs: boolean;
 };
 
 /** What people answered, question by question in the order asked; a question that only some were asked has its place among theirs. */
-export function compareAnswers(people: readonly { answers: readonly Answer[] }[]): ComparedQuestion[] {
+export function compareAnswers(people: readonly Person[]): ComparedQuestion[] {
   const keyOf = ({ key, label }: Answer) => key ?? label;
   const order: string[] = [];
   for (const { answers } of people) {
@@ -25,7 +26,8 @@ export function compareAnswers(people: readonly { answers: readonly Answer[] }[]
   }
   return order.map((key) => {
     const answers = people.map((person) => person.answers.find((answer) => keyOf(answer) === key) ?? null);
-    const said = new Set(answers.map((answer) => answer?.value.trim().toLowerCase() ?? null));
+    const known = answers.filter((answer, at) => answer !== null || !people[at]?.isAnonymous);
+    const said = new Set(known.map((answer) => answer?.value.trim().toLowerCase() ?? null));
     const label = answers.find((answer) => answer !== null)?.label ?? '';
     return { key, label, answers, differs: said.size > 1 };
   });

@@ -55,9 +55,9 @@ export function ApplicationBoard({ board, query, hrefTo, isAdmin }: BoardProps) 
             key={stage}
             data-stage={stage}
             aria-labelledby={`column-${stage}`}
-            className={`rounded-card bg-sand p-2 data-over:outline-2 data-over:outline-primary sm:shrink-0 ${total > 0 ? 'sm:w-60' : 'max-sm:hidden sm:w-28'}`}
+            className={`rounded-card bg-sand p-2 data-over:outline-2 data-over:outline-primary sm:shrink-0 ${total > 0 ? 'sm:w-60' : 'max-sm:hidden sm:w-32'}`}
           >
-            <h2 id={`column-${stage}`} tabIndex={-1} className="mb-2 scroll-mt-4 px-1 text-base">
+            <h2 id={`column-${stage}`} tabIndex={-1} className="mb-2 scroll-mt-4 px-1 text-base sm:text-sm">
               {wordOf(stage)} <span className="rounded-full bg-sage px-1.5 font-normal text-sm">{count}</span>
             </h2>
             <ol className="grid gap-2">

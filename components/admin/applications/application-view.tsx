@@ -1,13 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { applicationKeys } from '@/lib/admin/applications';
 import type { ReceivedApplication } from '@/lib/contract/application';
 import { requiredChecks } from '@/lib/contract/application-check';
-import { openStages, wordDays } from '@/lib/contract/application-stage';
+import { applicationStages, openStages, wordDays } from '@/lib/contract/application-stage';
 import { longDay } from '@/lib/posts/format-day';
 import { Due } from '../case/since';
 import type { ResourceView } from '../resource/resource-view';
 import { Stage } from './stage-word';
 
 export const applicationView: ResourceView<ReceivedApplication> = {
+  boardKeys: {
+    m: 'AdminApplications.board.move',
+    ...Object.fromEntries(
+      applicationStages.flatMap((stage) =>
+        // Withdrawing is its sender's own.
+        stage === 'withdrawn' ? [] : [[applicationKeys[stage], `AdminApplications.stages.${stage}` as const]],
+      ),
+    ),
+  },
   columns: [
     { key: 'applicant', label: 'AdminApplications.applicant', isTitle: true, cell: (row) => <Applicant row={row} /> },
     { key: 'listing', label: 'AdminApplications.listing', cell: ({ listingTitle }) => <bdi>{listingTitle}</bdi> },
@@ -43,11 +53,13 @@ type RowProps = { row: ReceivedApplication };
 /** Who it is, as far as they have shown it. */
 export function Applicant({ row: { applicant, isAnonymous, isUnconfirmed } }: RowProps) {
   const t = useTranslations('AdminApplications');
+  // Beside the name in its link, and not underlined with it.
+  const note = 'inline-block w-full font-normal text-muted text-sm';
   return (
     <>
       <bdi>{applicant}</bdi>
-      {isAnonymous && <span className="block font-normal text-muted text-sm">{t('anonymous')}</span>}
-      {isUnconfirmed && <span className="block text-muted text-sm">{t('unconfirmed')}</span>}
+      {isAnonymous && <span className={note}>{t('anonymous')}</span>}
+      {isUnconfirmed && <span className={note}>{t('unconfirmed')}</span>}
     </>
   );
 }

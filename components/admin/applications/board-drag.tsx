@@ -9,7 +9,7 @@ export function BoardDrag({ label, children }: { label: string; children: React.
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: where its columns do not fit, it scrolls by the arrow keys
       tabIndex={0}
-      className="mt-2 flex items-start gap-2 max-sm:grid sm:overflow-x-auto sm:pb-3"
+      className="relative mt-2 flex items-start gap-2 max-sm:grid sm:overflow-x-auto sm:pb-3"
       onDragStart={(event) => {
         dragged.current = closest(event.target, '[data-card]');
         event.dataTransfer.effectAllowed = 'move';

@@ -17,7 +17,7 @@ type Props = {
 const cell =
   'min-w-40 p-3 text-start align-top max-sm:block max-sm:px-0 max-sm:py-1 max-sm:before:block max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
 const head =
-  'start-0 bg-surface p-3 text-start align-top font-semibold sm:sticky sm:max-w-60 max-sm:block max-sm:px-0 max-sm:pb-0';
+  'start-0 p-3 text-start align-top font-semibold sm:sticky sm:bg-surface sm:max-w-60 max-sm:block max-sm:px-0 max-sm:pb-0';
 
 /** A column a person, a row a question; what differs says so in words. On a phone each row is a block. */
 export function CompareScreen({ rows, search }: Props) {
@@ -91,7 +91,7 @@ function QuestionRow({ question, rows }: { question: ComparedQuestion; rows: Pro
       </th>
       {answers.map((answer, at) => (
         <td key={rows[at]?.id} data-label={rows[at]?.applicant} className={cell}>
-          {answer === null && <span className="text-muted">{t('none')}</span>}
+          {answer === null && <span className="text-muted">{t(rows[at]?.isAnonymous ? 'noneOrHidden' : 'none')}</span>}
           {answer?.file && <FileLink {...answer.file} />}
           {answer && !answer.file && (
             <span dir="auto" className="wrap-anywhere whitespace-pre-line">

@@ -89,7 +89,10 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
             : undefined
         }
         tickOf={tick}
-        keys={Object.entries(view.keys ?? {}).map(([key, label]) => ({ key, label: t(label) }))}
+        keys={Object.entries((query.view ? view.boardKeys : view.keys) ?? {}).map(([key, label]) => ({
+          key,
+          label: t(label),
+        }))}
         isGrid={view.isGrid}
         idOf={id}
         nameOf={nameOf}

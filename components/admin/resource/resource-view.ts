@@ -14,6 +14,8 @@ export type ResourceView<Row> = {
   staysOpen?: (row: Row) => boolean;
   /** Letters of its own: each presses what carries it as `data-key` in the row. */
   keys?: Readonly<Record<string, WordKey>>;
+  /** The same of its cards, where it is shown as a board. */
+  boardKeys?: Readonly<Record<string, WordKey>>;
   /** Pictures, side by side. */
   isGrid?: true;
   /** Forms of its rows that are marked `data-in-place` are sent without leaving the list. */
