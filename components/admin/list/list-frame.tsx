@@ -154,9 +154,14 @@ function ListWays({ create, order, csv, keys = [], other }: ListWaysProps) {
         </Link>
       )}
       {other && (
-        <Link href={other.href} prefetch={false} className={`${buttonStyle('secondary')} max-sm:px-3`}>
+        <Link
+          href={other.href}
+          prefetch={false}
+          title={t(other.isTable ? 'asTable' : 'asBoard')}
+          className={`${buttonStyle('secondary')} px-3!`}
+        >
           <Other aria-hidden className="size-5" />
-          <span className="max-sm:sr-only">{t(other.isTable ? 'asTable' : 'asBoard')}</span>
+          <span className="sr-only">{t(other.isTable ? 'asTable' : 'asBoard')}</span>
         </Link>
       )}
       {csv && <CsvMenu {...csv} />}
