@@ -1,21 +1,19 @@
-import { ArrowUpDown, Plus, SquareKanban, Table2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonStyle } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { formatCount } from '@/lib/admin/format-count';
 import { isNarrowed, type ListQuery, type ListRules, listSearch } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import { mostCounted } from '@/lib/contract/staff-list';
 import { localePath } from '@/lib/i18n/languages';
-import { Link } from '@/lib/i18n/navigation';
 import type { Column } from './columns';
-import { type CsvChoice, CsvMenu } from './csv-menu';
+import type { CsvChoice } from './csv-menu';
 import { type Chip, ListChips } from './list-chips';
-import { type ExtraKey, ListKeys } from './list-keys';
+import type { ExtraKey } from './list-keys';
 import { type FilterField, ListSearch } from './list-search';
 import { ListTable, type ListTableProps } from './list-table';
 import { ListTabs } from './list-tabs';
 import { ListViews } from './list-views';
+import { ListWays } from './list-ways';
 import type { ActionGroup } from './selection-actions';
 import { type Compare, SelectionBar } from './selection-bar';
 
@@ -127,46 +125,6 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       {page === null && <Note>{t('away')}</Note>}
       {page && page.items.length > 0 && (props.board ?? <Rows {...props} page={page} total={total} />)}
     </>
-  );
-}
-
-type ListWaysProps = Pick<ListFrameProps<unknown>, 'create' | 'order' | 'csv' | 'keys'> & {
-  /** The same rows, shown otherwise. */
-  other?: { href: string; isTable: boolean } | undefined;
-};
-
-/** What leads from a list to somewhere else. */
-function ListWays({ create, order, csv, keys = [], other }: ListWaysProps) {
-  const t = useTranslations('AdminList.board');
-  const Other = other?.isTable ? Table2 : SquareKanban;
-  return (
-    <div className="flex items-center gap-2 max-lg:order-2 lg:ms-auto">
-      {create && (
-        <Link href={create.href} prefetch={false} className={`${buttonStyle('primary')} max-sm:px-3`}>
-          <Plus aria-hidden className="size-5" />
-          <span className="max-sm:sr-only">{create.label}</span>
-        </Link>
-      )}
-      {order && (
-        <Link href={order.href} prefetch={false} className={`${buttonStyle('secondary')} max-sm:px-3`}>
-          <ArrowUpDown aria-hidden className="size-5" />
-          <span className="max-sm:sr-only">{order.label}</span>
-        </Link>
-      )}
-      {other && (
-        <Link
-          href={other.href}
-          prefetch={false}
-          title={t(other.isTable ? 'asTable' : 'asBoard')}
-          className={`${buttonStyle('secondary')} px-3!`}
-        >
-          <Other aria-hidden className="size-5" />
-          <span className="sr-only">{t(other.isTable ? 'asTable' : 'asBoard')}</span>
-        </Link>
-      )}
-      {csv && <CsvMenu {...csv} />}
-      <ListKeys extra={keys} />
-    </div>
   );
 }
 
