@@ -1,0 +1,136 @@
+import type { LawRule, Purpose } from '@/lib/contract/questionnaire-purpose';
+import { isAnswerable } from '../flow';
+import { ofWhoAnswers } from './about-others';
+import type { AskedQuestion } from './asked-question';
+import { asksHealth, isMonitoring, isPermittedSentence } from './health-words';
+import { meaningOf } from './meaning-of';
+import { sentencesOf, toPlainWords } from './plain-words';
+import { asksFor, isListed, type TopicRule, topics } from './topics';
+
+/** What the law has to say about a question, which its author takes or keeps it with a reason. */
+export type Advice = {
+  questionId: number;
+  /** Its place in the list, from 0. */
+  index: number;
+  kind: 'law';
+  severity: 'advice';
+  rule: LawRule;
+  /** Of the question's words: another one asks something else. */
+  meaning: string;
+};
+
+const personal = ['health', 'pregnancy', 'age', 'family', 'religion', 'nationality', 'race', 'orientation'] as const;
+
+/** Which rules speak at which purpose, in the order in which they are told. */
+const spoken: Readonly<Record<Purpose, readonly LawRule[]>> = {
+  job: [...personal, ...(['convictions', 'union', 'politics', 'accounts', 'photo', 'identity'] as const)],
+  // By then health, age and papers may be asked for.
+  hired: ['family', 'religion', 'race', 'orientation', 'convictions', 'union', 'politics', 'accounts'],
+  care: ['tellAll'],
+  other: [],
+};
+
+/** Advice for questions in order. */
+export function adviseQuestions(questions: readonly AskedQuestion[], purpose: Purpose): Advice[] {
+  // What a statement says of monitoring holds for the questions under it, to the next statement.
+  let isCounted = false;
+  return questions.flatMap((question, index) => {
+    const own = looksAtMonitoring(question);
+    if (!isAnswerable(question)) isCounted = own;
+    const rules = rulesOf(question, purpose).filter((rule) => !(own || isCounted) || !counted.has(rule));
+    return rules.map((rule): Advice => {
+      const meaning = meaningOf(question);
+      return { questionId: question.id, index, kind: 'law', severity: 'advice', rule, meaning };
+    });
+  });
+}
+
+type Kept = { rule: LawRule; meaning: string };
+
+/** What nobody has decided against yet. */
+export function openAdvice(advice: readonly Advice[], kept: readonly Kept[]): Advice[] {
+  return advice.filter((one) => !findKept(one, kept));
+}
+
+/** The decision against a piece of advice, as long as the question means what it meant then. */
+export function findKept<K extends Kept>({ rule, meaning }: Advice, kept: readonly K[]): K | undefined {
+  return kept.find((one) => one.rule === rule && one.meaning === meaning);
+}
+
+/** What may be asked to count how different people are treated. */
+const counted: ReadonlySet<LawRule> = new Set(personal);
+
+/** Of hundreds one changes with a key. */
+const looked = new WeakMap<AskedQuestion, { isCounted?: boolean; rules: Map<Purpose, readonly LawRule[]> }>();
+
+function lookAt(question: AskedQuestion) {
+  const before = looked.get(question) ?? { rules: new Map<Purpose, readonly LawRule[]>() };
+  looked.set(question, before);
+  return before;
+}
+
+function looksAtMonitoring(question: AskedQuestion): boolean {
+  const known = lookAt(question);
+  known.isCounted ??= isMonitoring(toPlainWords(`${question.headline}\n${question.description ?? ''}`));
+  return known.isCounted;
+}
+
+/** What the law has to say about one question by itself. */
+export function rulesOf(question: AskedQuestion, purpose: Purpose): readonly LawRule[] {
+  const { rules } = lookAt(question);
+  const found = rules.get(purpose) ?? findRules(question, purpose);
+  rules.set(purpose, found);
+  return found;
+}
+
+function findRules(question: AskedQuestion, purpose: Purpose): LawRule[] {
+  if (!isAnswerable(question) || spoken[purpose].length === 0) return [];
+  const all = sentencesOf(`${question.headline}\n${question.description ?? ''}`);
+  const own = all.filter((sentence) => !isPermittedSentence(sentence)).map(ofWhoAnswers);
+  const labels = question.choices.map(({ label }) => toPlainWords(label));
+  return spoken[purpose].filter((rule) => {
+    if (rule === 'tellAll') return asksForAll(question, all);
+    if (rule === 'health') return own.some(asksHealth) || labels.some(tellsOfHealth) || isListOfHealth(all, labels);
+    return isTopic(rule) && (own.some((sentence) => asksFor(rule, sentence)) || isListed(rule, labels));
+  });
+}
+
+function isTopic(rule: LawRule): rule is TopicRule {
+  return rule in topics;
+}
+
+/** A choice that says something of who takes it. */
+function tellsOfHealth(label: string): boolean {
+  return /^(?:yes\W+)?(?:i|i'm|i've|my) /.test(label) && !isPermittedSentence(label) && asksHealth(ofWhoAnswers(label));
+}
+
+/** "Have you had any of these?" with what people have had. */
+function isListOfHealth(sentences: readonly string[], labels: readonly string[]): boolean {
+  const isOfOthers = sentences.some(
+    (sentence) =>
+      sentence !== ofWhoAnswers(sentence) ||
+      /\b(?:training|courses?|qualif\w+|certific\w+|skills?|experienc\w+|completed|support\w*|clients?|services?)\b/.test(
+        sentence,
+      ),
+  );
+  const isOwn =
+    /\b(?:you (?:have|had|ever had|suffer\w*|get)|have you (?:ever |recently )?(?:had|suffered|got)|do you (?:have|suffer|get)|appl(?:y|ies) to you|tick (?:if|any|all|each))\b/;
+  if (isOfOthers || !sentences.some((sentence) => isOwn.test(sentence))) return false;
+  return labels.filter((label) => asksHealth(ofWhoAnswers(label))).length >= 2;
+}
+
+/** Words about somebody's condition that are to be whole, and not as much as somebody wishes to say. */
+function asksForAll(
+  { questionType, description = '', headline }: AskedQuestion,
+  sentences: readonly string[],
+): boolean {
+  if (questionType !== 'text') return false;
+  const isFree =
+    /\b(?:only what|as much or as little|as much as you|if you (?:wish|want|like|are happy)|happy to (?:share|tell)|optional|you (?:can|may) leave|up to you|you need not|no need to)\b/;
+  const isAboutHealth =
+    /\b(?:medical (?:history|conditions?|needs|details)|health|diagnos\w+|(?:her|his|their|the person's) (?:condition|illness\w*)|conditions?|illness\w*|medications?|disabilit\w+)\b/;
+  const wantsAll =
+    /\b(?:everything|every|all|full|complete|whole|entire|list|describe|details?|tell us (?:about|more)|please (?:give|state|explain))\b/;
+  if (isFree.test(toPlainWords(`${headline} ${description}`))) return false;
+  return sentences.some((sentence) => isAboutHealth.test(sentence) && wantsAll.test(sentence));
+}
