@@ -1,7 +1,10 @@
 import { draftQuestion } from '@/lib/contract/draft-question';
-import { checkQuestions, type Finding } from '@/lib/questionnaire/check-questions';
+import { checkQuestions, type Finding, nameOf } from '@/lib/questionnaire/check-questions';
 import { countRemaining } from '@/lib/questionnaire/count-remaining';
 import type { FlowQuestion } from '@/lib/questionnaire/flow';
+import { adviseQuestions } from '@/lib/questionnaire/law/advise';
+import { law } from '@/lib/questionnaire/law/better-words';
+import { guessPurpose } from '@/lib/questionnaire/law/purpose';
 import { listRoutes } from '@/lib/questionnaire/list-routes';
 import { noteLines, plural } from './questionnaire-lines';
 import type { ReadQuestionnaire } from './read-questionnaire';
@@ -10,7 +13,10 @@ const routesListed = 1_000;
 const routesShown = 20;
 
 /** A questionnaire's report: what is wrong, what is odd, what cannot be taken, and the ways through it. */
-export function checkLines({ title, questions: read, notes }: ReadQuestionnaire): { lines: string[]; errors: number } {
+export function checkLines({ title, description, questions: read, notes }: ReadQuestionnaire): {
+  lines: string[];
+  errors: number;
+} {
   const questions = read.map((question) => draftQuestion.parse(question));
   const findings = checkQuestions(questions);
   const errors = findings.filter(({ severity }) => severity === 'error');
@@ -21,6 +27,10 @@ export function checkLines({ title, questions: read, notes }: ReadQuestionnaire)
       `${title}: ${plural(questions.length, 'question')}, ${plural(errors.length, 'error')}, ${plural(warnings.length, 'warning')}`,
       ...errors.map(toLine),
       ...warnings.map(toLine),
+      ...adviseQuestions(questions, guessPurpose({ title, description, questions })).map(
+        ({ rule, index, questionId }) =>
+          `  advice ${rule} at question ${questionId}, ${nameOf(questions[index])}: see ${law[rule].source}`,
+      ),
       ...(notes.length > 0 ? ['  an import would leave out or change', ...noteLines(notes)] : []),
       ...routeLines(questions),
     ],

@@ -34,8 +34,8 @@ async function read(content: unknown) {
 
 /** What is stored after taking a file, and what was said. */
 async function take(content: unknown, { anyway = false } = {}) {
-  const { format, isTypeform, questionnaires } = await read(content);
-  const summary = await importQuestionnaires(database.db, questionnaires, { wantsAllReached: isTypeform && !anyway });
+  const { format, isForeign, questionnaires } = await read(content);
+  const summary = await importQuestionnaires(database.db, questionnaires, { wantsAllReached: isForeign && !anyway });
   const lines = questionnaireLines('a.json', format, summary, 0);
   const all = await listQuestionnaires(database.db);
   const stored = all.find(({ title }) => title === questionnaires[0]?.title);
@@ -249,6 +249,107 @@ describe('a form of Typeform', () => {
   });
 });
 
+describe('a form of GOV.UK Forms', () => {
+  const step = (id: number, question_text: string, data: object = {}, routing_conditions: object[] = []) => ({
+    id,
+    type: 'question_page',
+    data: { question_text, answer_type: 'text', is_optional: false, answer_settings: null, ...data },
+    routing_conditions,
+  });
+  const select = (only_one_option: string, ...names: string[]) => ({
+    answer_type: 'selection',
+    answer_settings: { only_one_option, selection_options: names.map((name) => ({ name })) },
+  });
+  const go = (answer_value: string | null, goto_page_id: number | null, more: object = {}) => ({
+    answer_value,
+    goto_page_id,
+    skip_to_end: false,
+    ...more,
+  });
+
+  it('becomes questions of the fitting kinds, with its hints, its guidance and what need not be answered', async () => {
+    const { stored, notes } = await take({
+      form_id: '31',
+      name: 'Kinds of GOV.UK',
+      steps: [
+        step(11, 'Line', { answer_settings: { input_type: 'single_line' }, hint_text: 'Short' }),
+        step(12, 'Lines', { answer_settings: { input_type: 'long_text' }, is_optional: true }),
+        step(13, 'Number', { answer_type: 'number' }),
+        step(14, 'Day', { answer_type: 'date', answer_settings: { input_type: 'date_of_birth' } }),
+        step(15, 'Email', { answer_type: 'email' }),
+        step(16, 'Phone', { answer_type: 'phone_number' }),
+        step(17, 'Where?', { answer_type: 'address', answer_settings: { input_type: { uk_address: true } } }),
+        step(18, 'Proof', {
+          answer_type: 'file',
+          page_heading: 'What we take',
+          guidance_markdown: '## Files\n\n* **PDF**',
+        }),
+        step(19, 'One?', { ...select('true', 'A', 'B'), is_optional: true }),
+        step(20, 'Several?', { ...select('false', 'A', 'B'), is_repeatable: true }),
+        step(21, 'New', { answer_type: 'hologram' }),
+      ],
+      declaration_text: 'All true.',
+      submission_email: '',
+    });
+    expect(stored?.title).toBe('Kinds of GOV.UK');
+    expect(stored?.questions.map((q) => [q.headline, q.inputKind ?? q.choices.length, q.multiple, q.required])).toEqual(
+      [
+        ['Line', 'short', false, true],
+        ['Lines', 'long', false, false],
+        ['Number', 'number', false, true],
+        ['Day', 'date', false, true],
+        ['Email', 'email', false, true],
+        ['Phone', 'phone', false, true],
+        ['Where?', 'long', false, true],
+        ['What we take', 'statement', false, false],
+        ['Proof', 'file', false, true],
+        ['One?', 3, false, true],
+        ['Several?', 2, true, true],
+        ['New', 'short', false, true],
+      ],
+    );
+    expect(stored?.questions[0]?.description).toBe('Short');
+    expect(stored?.questions[7]?.description).toBe('Files\n\n* PDF');
+    expect(stored?.questions[9]?.choices.at(-1)?.label).toBe('None of the above');
+    expect(notes).toEqual([
+      '“Where?”: an address in several fields: it is asked for in one',
+      '“Several?”: it could be answered several times: it is asked once',
+      '“New”: a question of the kind hologram: it is asked for as a short text',
+      'the declaration: nothing is declared before sending',
+    ]);
+  });
+
+  it('goes where it went: to a page, past a branch, to the end and to an exit page', async () => {
+    const { stored, notes } = await take({
+      id: 32,
+      name: 'Ways of GOV.UK',
+      pages: [
+        step(1, 'May you?', select('true', 'Yes', 'No'), [go('No', null, { exit_page_heading: 'Sorry' })]),
+        step(2, 'How often?', { ...select('true', 'Once', 'Often'), is_optional: true }, [
+          go('Often', 4),
+          go('none_of_the_above', null, { skip_to_end: true }),
+        ]),
+        step(3, 'Name?', { answer_type: 'name', answer_settings: { input_type: 'full_name' } }, [go(null, 5)]),
+        step(4, 'Which?', { page_heading: 'Look', guidance_markdown: 'Here' }, [go('x', 99)]),
+        step(5, 'Last?'),
+      ].map(({ data, ...rest }) => ({ ...data, ...rest })),
+    });
+    const way = (...answers: string[]) =>
+      walkPath(
+        stored?.questions ?? [],
+        new Map((stored?.questions ?? []).slice(0, 2).map(({ id }, place) => [id, [answers[place] ?? '']])),
+      ).map(({ headline }) => headline);
+    expect(way('No')).toEqual(['May you?']);
+    expect(way('Yes', 'Once')).toEqual(['May you?', 'How often?', 'Name?', 'Last?']);
+    expect(way('Yes', 'Often')).toEqual(['May you?', 'How often?', 'Look', 'Which?', 'Last?']);
+    expect(way('Yes', 'None of the above')).toEqual(['May you?', 'How often?']);
+    expect(notes).toEqual([
+      '“May you?”: an exit page: the questionnaire ends there, without its words',
+      '“Which?”: a jump to something that is not asked',
+    ]);
+  });
+});
+
 const ours = {
   questionnaireId: 5,
   title: 'Ours',
@@ -368,5 +469,13 @@ it('a report names errors, oddities and the ways through', async () => {
       '  2 routes, of 2 to 4 questions to answer',
       '    2 questions: 10, 30',
     ]),
+  );
+});
+
+it('a report has what the law says of an application', async () => {
+  const questions = [{ id: 1, headline: 'Do you smoke?', questionType: 'text' }];
+  const { questionnaires } = await read({ title: 'Apply for a job', questions });
+  expect(checkLines(questionnaires[0]!).lines).toContain(
+    '  advice health at question 1, “Do you smoke?”: see Equality Act 2010, section 60',
   );
 });

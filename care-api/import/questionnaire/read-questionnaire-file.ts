@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readGovuk } from './govuk';
 import { readOwnShape } from './own-shape';
 import type { ReadQuestionnaire } from './read-questionnaire';
 import { readTypeform } from './typeform';
 
-export type QuestionnaireFile = { format: string; isTypeform: boolean; questionnaires: ReadQuestionnaire[] };
+export type QuestionnaireFile = {
+  format: string /** Of another program, whose logic may not have been taken whole. */;
+  isForeign: boolean;
+  questionnaires: ReadQuestionnaire[];
+};
 
 /** @throws an Error with one clear line when the file holds no questionnaire. */
 export async function readQuestionnaireFile(file: string): Promise<QuestionnaireFile> {
   const json = toJson(await readFile(file, 'utf8'), file);
   const form = readTypeform(json);
-  if (form) return { format: 'a form of Typeform', isTypeform: true, questionnaires: [form] };
+  if (form) return { format: 'a form of Typeform', isForeign: true, questionnaires: [form] };
+  const ofGovuk = readGovuk(json);
+  if (ofGovuk) return { format: 'a form of GOV.UK Forms', isForeign: true, questionnaires: [ofGovuk] };
   const questionnaires = readOwnShape(json, path.basename(file));
-  if (questionnaires) return { format: 'questionnaires', isTypeform: false, questionnaires };
+  if (questionnaires) return { format: 'questionnaires', isForeign: false, questionnaires };
   throw new Error(
-    `${file} holds neither our questionnaires (title, questions) nor a form of Typeform (title, fields).`,
+    `${file} holds neither our questionnaires (title, questions) nor a form of Typeform (title, fields) or GOV.UK Forms (name, steps).`,
   );
 }
 

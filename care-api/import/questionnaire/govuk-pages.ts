@@ -1,0 +1,118 @@
+import type { inputKinds } from '@/lib/contract/questionnaire';
+import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
+import { nameOf } from '@/lib/questionnaire/check-questions';
+import type { GovukCondition, GovukPage } from './govuk-schema';
+import { withoutMarks } from './plain-words';
+import type { Note } from './read-questionnaire';
+
+type Jump = { conditionValue: { value: string }[]; destination: { id: number } };
+
+const kindOf: ReadonlyMap<string, (typeof inputKinds)[number]> = new Map([
+  ['text', 'short'],
+  ['number', 'number'],
+  ['date', 'date'],
+  ['email', 'email'],
+  ['phone_number', 'phone'],
+  ['national_insurance_number', 'short'],
+  ['organisation_name', 'short'],
+  ['name', 'short'],
+  ['address', 'long'],
+  ['file', 'file'],
+]);
+const inOne: ReadonlyMap<string, string> = new Map([
+  ['name', 'a name in several fields: it is asked for in one'],
+  ['address', 'an address in several fields: it is asked for in one'],
+  ['national_insurance_number', 'a National Insurance number: it is taken as any text, unchecked'],
+]);
+const none = { answer: 'none_of_the_above', choice: 'None of the above' };
+
+/** The pages as questions, guidance as a statement before the one it belongs to; and what cannot be kept of them. */
+export function readPages(pages: readonly GovukPage[]) {
+  const notes: Note[] = [];
+  const places = new Map<string, number>();
+  let next = 1;
+  const placed = pages.map((page) => {
+    const hasGuidance = page.guidance_markdown.trim() !== '';
+    const first = next;
+    next += hasGuidance ? 2 : 1;
+    if (page.id !== null) places.set(page.id, first);
+    return { page, first, guidance: hasGuidance ? first : null };
+  });
+  const questions = placed.flatMap(({ page, first, guidance }) => {
+    const what = nameOf({ headline: page.question_text });
+    const note = (reason: string) => notes.push({ what, reason });
+    for (const reason of reasonsOf(page)) note(reason);
+    const asked = { ...toQuestion(page, guidance === null ? first : first + 1), jumps: jumpsOf(page, places, note) };
+    return guidance === null ? [asked] : [toStatement(page, guidance), asked];
+  });
+  return { questions, notes };
+}
+
+function reasonsOf({ answer_type, answer_settings, is_repeatable }: GovukPage): string[] {
+  const inFields = inOne.get(answer_type);
+  return [
+    ...(kindOf.has(answer_type) || answer_type === 'selection'
+      ? []
+      : [`a question of the kind ${answer_type}: it is asked for as a short text`]),
+    ...(inFields && !(answer_type === 'name' && answer_settings?.input_type === 'full_name') ? [inFields] : []),
+    ...(is_repeatable ? ['it could be answered several times: it is asked once'] : []),
+    ...(answer_settings?.none_of_the_above_question ? ['words of one’s own beside “None of the above”'] : []),
+  ];
+}
+
+function toStatement({ page_heading, question_text, guidance_markdown }: GovukPage, id: number) {
+  const headline = withoutMarks(page_heading || question_text);
+  const description = toPlain(guidance_markdown);
+  return { id, headline, description, questionType: 'text', inputKind: 'statement', jumps: [] };
+}
+
+function toQuestion(page: GovukPage, id: number) {
+  const { question_text, hint_text, answer_type, is_optional, answer_settings } = page;
+  const said = { id, headline: withoutMarks(question_text), description: withoutMarks(hint_text) || null };
+  if (answer_type !== 'selection') {
+    const isLong = answer_settings?.input_type === 'long_text';
+    const inputKind = isLong ? 'long' : (kindOf.get(answer_type) ?? 'short');
+    return { ...said, questionType: 'text', inputKind, required: !is_optional };
+  }
+  const labels = (answer_settings?.selection_options ?? []).map(({ name }) => name);
+  // Whoever need not choose chooses this there.
+  const all = is_optional ? [...labels, none.choice] : labels;
+  const choices = [...new Set(all)].map((label) => ({ value: label, label }));
+  return {
+    ...said,
+    questionType: 'multiple-choice',
+    multiple: !answer_settings?.only_one_option,
+    required: true,
+    choices,
+  };
+}
+
+function jumpsOf(
+  { conditions }: GovukPage,
+  places: ReadonlyMap<string, number>,
+  note: (reason: string) => void,
+): Jump[] {
+  return conditions.flatMap((condition): Jump[] => {
+    const id = destinationOf(condition, places);
+    if (id === undefined) {
+      note('a jump to something that is not asked');
+      return [];
+    }
+    if (condition.exit_page_markdown || condition.exit_page_heading) {
+      note('an exit page: the questionnaire ends there, without its words');
+    }
+    const answer = condition.answer_value === none.answer ? none.choice : condition.answer_value;
+    return [{ conditionValue: answer === '' ? [] : [{ value: answer }], destination: { id } }];
+  });
+}
+
+function destinationOf(condition: GovukCondition, places: ReadonlyMap<string, number>): number | undefined {
+  const { goto_page_id, skip_to_end, exit_page_heading, exit_page_markdown } = condition;
+  if (exit_page_heading || exit_page_markdown || (goto_page_id === null && skip_to_end)) return questionnaireEnd;
+  return goto_page_id === null ? undefined : places.get(goto_page_id);
+}
+
+/** Without the signs of headings. */
+function toPlain(markdown: string): string {
+  return withoutMarks(markdown.replace(/^#{1,6}[ \t]+/gm, '')).trim();
+}
