@@ -107,6 +107,22 @@ test('an application of twelve questions with four jumps is built by keyboard, l
     await question.fill('Anything else?');
     await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
   });
+  await test.step('what the law says is kept with a reason, and falls with the words it was about', async () => {
+    await page.getByLabel('What the answers are for').selectOption('An application, before an offer of work');
+    await question.fill('Do you smoke?');
+    await expect(page.getByRole('listitem').filter({ hasText: '12. Do you smoke?' })).toContainText('Mind the law.');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not published yet.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep it because …' }).press('Enter');
+    await page.getByLabel('Why it is kept').fill('One client alone, whose oxygen would burn.');
+    await axe(page);
+    await page.getByRole('button', { name: 'Keep the question' }).press('Enter');
+    await expect(page.getByText('One client alone, whose oxygen would burn.')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Checks', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Go to question 12' }).click();
+    await question.fill('Anything else?');
+    await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
+  });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('It is published.')).toBeVisible();
   await expect(page.getByText('Answers go by it, so it stays.')).toBeVisible();
@@ -136,6 +152,12 @@ test('an application of twelve questions with four jumps is built by keyboard, l
     await page.goto(`${path}/answers`);
     await expect(page.getByText('Sent: 1. Begun and not sent: 0.')).toBeVisible();
     await expect(page.getByRole('table', { name: 'May you work in the UK?' })).toContainText('No1 (100%)');
+    await axe(page);
+  });
+  await test.step('its versions are named with what stands on them', async () => {
+    await page.goto(`${path}/versions`);
+    await expect(page.getByRole('heading', { name: 'Version 1 and version 1' })).toBeVisible();
+    await expect(page.getByText('Nothing is different.')).toBeVisible();
     await axe(page);
   });
   await page.goto(`${siteUrl}/adminPanel/questionnaires`);

@@ -63,6 +63,7 @@ const left: Record<string, string> = {
   redirects: staffWork,
   questionnaires: staffWork,
   questionnaire_versions: staffWork,
+  questionnaire_advice: staffWork,
   media: staffWork,
   schedules: staffWork,
   listing_pictures: staffWork,

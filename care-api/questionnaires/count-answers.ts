@@ -8,9 +8,9 @@ import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { draftQuestion } from '@/lib/contract/draft-question';
 import { fewestTold, type QuestionnaireAnswers, questionnaireAnswers } from '@/lib/contract/questionnaire-answers';
 import { getQuestionnaire } from './list-questionnaires';
+import { listVersions } from './list-versions';
 import { questionnaireResource } from './questionnaire-resource';
 
-const versionsRow = questionnaireAnswers.shape.versions.element;
 /** How many drafts end with the question in this place, the first being 1. */
 const stoppedRow = z.object({ place: z.number(), people: z.number() });
 /** How many have answered a question, and with which choice; '' where none was to be chosen. */
@@ -33,7 +33,7 @@ export async function countAnswers(db: Db, id: number, caller: Account): Promise
   const asked = (questionnaire.questions ?? []).map((question) => draftQuestion.parse(question));
   const current = asked.map(({ identifier }) => identifier);
   const [versions, given, stopped, once] = await Promise.all([
-    readRows(db, versionsRow, versionsOf(id)),
+    listVersions(db, id),
     readRows(db, givenRow, givenTo(id)),
     readRows(db, stoppedRow, stoppedAt(id, current)),
     readRows(db, askedOnceRow, askedOnce(id)),
@@ -44,7 +44,6 @@ export async function countAnswers(db: Db, id: number, caller: Account): Promise
     title: questionnaire.title ?? '',
     sent: versions.reduce((sum, { answers }) => sum + answers, 0),
     unsent: versions.reduce((sum, { drafts }) => sum + drafts, 0),
-    versions,
     questions: [...asked, ...others].map((question) => ({
       ...question,
       ...counted(question, given),
@@ -78,18 +77,6 @@ function counted({ identifier, questionType, privacy, choices }: Args, given: re
 }
 
 const versionOf = (id: number): SQL => sql`v.questionnaire_id = ${id}`;
-
-function versionsOf(id: number): SQL {
-  return sql`
-    select v.number, to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-      coalesce(a.username, '') as by,
-      (select count(*)::int from submissions s where s.version_id = v.id) as answers,
-      coalesce(d.drafts, 0) as drafts
-    from questionnaire_versions v left join accounts a on a.id = v.created_by
-      left join (select version, count(*)::int as drafts from answer_drafts where version like ${`${id}.%`}
-        group by version) d on d.version = v.questionnaire_id || '.' || v.number
-    where ${versionOf(id)} order by v.number desc`;
-}
 
 /** A row for each value of a choice, and one with '' for all who have answered the question. */
 function givenTo(id: number): SQL {

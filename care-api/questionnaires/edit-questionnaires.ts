@@ -29,7 +29,7 @@ export async function createQuestionnaire(
 ): Promise<QuestionnaireWire | null> {
   if (input.questions) requireValidQuestions(input.questions);
   return db.transaction(async (tx) => {
-    const row = { title: input.title, description: input.description ?? '' };
+    const row = { title: input.title, description: input.description ?? '', purpose: input.purpose ?? '' };
     const [made] = await tx.insert(questionnaires).values(row).returning({ id: questionnaires.id });
     if (!made) return null;
     if (input.questions) await storeVersion(tx, made.id, toContents(input.questions), by.caller?.id);
@@ -55,8 +55,9 @@ export async function updateQuestionnaire(
   return db.transaction(async (tx) => {
     const before = await hold(tx, { id, seen }, input, by.caller);
     if (!before) return null;
-    const { title, description } = input;
-    const changed = { title, ...(description != null && { description }), ...countedOn(by) };
+    const { title, description, purpose } = input;
+    const said = { ...(description != null && { description }), ...(purpose != null && { purpose }) };
+    const changed = { title, ...said, ...countedOn(by) };
     await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, id));
     if (input.questions) await storeQuestions(tx, id, input.questions, by);
     await giveTo(tx, id, input);
@@ -149,9 +150,9 @@ export async function publishQuestionnaire(
     const [row] = await readWhole(tx, [id]);
     if (!current || !row) return null;
     if (seen !== null && row.version !== seen) throw await refuseChange(tx, kind, id, row);
-    const { title, description, questions } = input;
+    const { title, description, purpose, questions } = input;
     await storeQuestions(tx, id, questions, by);
-    const changed = { title, description: description ?? '', ...countedOn(by) };
+    const changed = { title, description: description ?? '', purpose: purpose ?? '', ...countedOn(by) };
     await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, id));
     await note(tx, action, { id, before: current, after: await getQuestionnaire(tx, id), seen }, by);
     const [after] = await readWhole(tx, [id]);
@@ -165,7 +166,15 @@ type Change = Seen & { before: QuestionnaireWire | null; after: QuestionnaireWir
 /** Questions by the number of their version: as such they are kept. */
 function note(tx: Writer, action: AuditedAction, { id, before, after, seen }: Change, by: By) {
   const told = (row: QuestionnaireWire | null) =>
-    row ? { title: row.title, description: row.description, typeId: row.typeId, questionsVersion: row.version } : {};
+    row
+      ? {
+          title: row.title,
+          description: row.description,
+          purpose: row.purpose,
+          typeId: row.typeId,
+          questionsVersion: row.version,
+        }
+      : {};
   const checked = action === 'create' ? null : seen !== null;
   return noteChange(tx, { kind, id, action, checked, ...by }, told(before), told(after));
 }

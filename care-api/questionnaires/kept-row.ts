@@ -9,15 +9,21 @@ import {
   wholeQuestionnaireSchema,
 } from '@/lib/contract/kept-questionnaire';
 import { checkDraft } from '@/lib/questionnaire/draft/check-draft';
+import { adviseQuestions, openAdvice } from '@/lib/questionnaire/law/advise';
+import { purposeOf } from '@/lib/questionnaire/law/purpose';
 import { isCurrentVersion, questionsJson } from './question-json';
 import { withStableIds } from './stable-ids';
 
 type Reader = Pick<Db, 'execute'>;
 
-const listedRow = wholeQuestionnaireSchema.omit({ begun: true }).extend({ waiting: z.unknown() });
+const waiting = z
+  .object({ questions: z.unknown(), purpose: z.string().optional().catch(undefined) })
+  .nullable()
+  .catch(null);
+const listedRow = wholeQuestionnaireSchema.omit({ begun: true }).extend({ waiting });
 
 const about = sql`
-  n.id, n.title, n.description, n.version,
+  n.id, n.title, n.description, n.purpose, n.version,
   to_char(n.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
   to_char(n.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt",
   (select max(v.number) from questionnaire_versions v where v.questionnaire_id = n.id) as "questionsVersion",
@@ -25,7 +31,11 @@ const about = sql`
     where lq.questionnaire_id = n.id and l.deleted_at is null) as listings,
   (select count(*)::int from submissions s join questionnaire_versions v on v.id = s.version_id
     where v.questionnaire_id = n.id) as answers,
-  ${questionsJson(sql`v.questionnaire_id = n.id and ${isCurrentVersion}`)} as questions`;
+  ${questionsJson(sql`v.questionnaire_id = n.id and ${isCurrentVersion}`)} as questions,
+  (select coalesce(json_agg(json_build_object('rule', k.rule, 'meaning', k.meaning, 'reason', k.reason,
+      'by', coalesce(a.username, ''), 'at', to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))), '[]')
+    from questionnaire_advice k left join accounts a on a.id = k.account_id where k.questionnaire_id = n.id
+  ) as "keptAdvice"`;
 
 const begun = sql`(
   select coalesce(json_object_agg(given.identifier, given.people), '{}') from (
@@ -50,12 +60,15 @@ export async function readWhole(db: Reader, ids: readonly number[]): Promise<Who
 
 /** With how many there are and what is wrong with them instead: with those that wait to be published, where some do. */
 export async function readListed(db: Reader, ids: readonly number[]): Promise<KeptQuestionnaireWire[]> {
-  const waiting = sql`(select w.data -> 'questions' from working_copies w where w.kind = 'questionnaire' and w.id = n.id)`;
+  const waiting = sql`(select w.data from working_copies w where w.kind = 'questionnaire' and w.id = n.id)`;
   const rows = await readRows(db, listedRow, select(sql`${about}, ${waiting} as waiting`, ids));
-  return rows.map(({ waiting, questions: published, ...row }) => {
-    const questions = (waiting == null ? null : readQuestions(waiting)) ?? published;
+  return rows.map(({ waiting, questions: published, keptAdvice, ...row }) => {
+    const questions = (waiting?.questions == null ? null : readQuestions(waiting.questions)) ?? published;
+    const purpose = waiting?.purpose ?? row.purpose ?? '';
     const found = checkDraft(questions);
     const errors = found.filter(({ severity }) => severity === 'error').length;
-    return { ...row, questions: questions.length, errors, warnings: found.length - errors };
+    const named = { title: row.title ?? '', description: row.description ?? '', questions };
+    const advice = openAdvice(adviseQuestions(questions, purposeOf(purpose, named)), keptAdvice).length;
+    return { ...row, questions: questions.length, errors, warnings: found.length - errors, advice };
   });
 }

@@ -55,6 +55,7 @@ function fields(questions: SQL): SQL {
     questionnaires.id,
     questionnaires.title,
     questionnaires.description,
+    questionnaires.purpose,
     coalesce((
       select string_agg(lq.listing_id::text, ',' order by lq.listing_id)
       from listing_questionnaires lq join listings l on l.id = lq.listing_id

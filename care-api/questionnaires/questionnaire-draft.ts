@@ -7,7 +7,7 @@ import { questionnaireResource } from './questionnaire-resource';
 export const questionnaireDraft: Editable = {
   kind: 'questionnaire',
   resource: questionnaireResource,
-  fields: ['title', 'description', 'questions'],
+  fields: ['title', 'description', 'purpose', 'questions'],
   pictures: [],
   publish: ({ database, now }, { data, base: _, setBy: __, ...change }) =>
     publishQuestionnaire(database.db, readInput(publishedQuestionnaire, data), { ...change, now: now() }),

@@ -136,6 +136,74 @@ describe('a questionnaire that staff keep', () => {
   });
 });
 
+describe('legal advice about a question', () => {
+  const asked = draftQuestion.parse(question({ id: 1, headline: 'Do you smoke?' }));
+  const decide = async (id: number, body: object, as = editor) => {
+    const answer = await test.send('POST', `/admin/questionnaires/${id}/advice`, body, { as });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const keep = (id: number, reason = 'For one man alone') =>
+    decide(id, { change: 'keep', rule: 'health', question: asked, reason });
+  const makeJob = async () => {
+    const body = { title: 'Apply as a carer', purpose: 'job', questions: [asked] };
+    return (await call('POST', '/Questionnaire', body)).body.id;
+  };
+
+  it('is counted in the list until somebody says why the question stays', async () => {
+    const id = await makeJob();
+    expect(await listed(id)).toMatchObject({ errors: 0, advice: 1 });
+    expect((await keep(id)).body).toMatchObject([{ rule: 'health', reason: 'For one man alone' }]);
+    expect(await listed(id)).toMatchObject({ advice: 0 });
+    expect((await stand(id)).row).toMatchObject({ keptAdvice: [{ reason: 'For one man alone' }] });
+    expect((await decide(id, { change: 'withdraw', rule: 'health', question: asked })).body).toEqual([]);
+    expect(await listed(id)).toMatchObject({ advice: 1 });
+  });
+
+  it('is given anew when the question means something else, and not for a comma', async () => {
+    const id = await makeJob();
+    await keep(id);
+    const { fields } = await stand(id);
+    const [only] = questionsOf(fields);
+    await save(id, { ...fields, questions: [{ ...only, headline: 'DO you smoke …?' }] });
+    expect(await listed(id)).toMatchObject({ advice: 0 });
+    await save(id, { ...fields, questions: [{ ...only, headline: 'Do you smoke at work?' }] });
+    expect(await listed(id)).toMatchObject({ advice: 1 });
+    await save(id, { ...fields, purpose: 'other', questions: [{ ...only, headline: 'Do you smoke at work?' }] });
+    expect(await listed(id)).toMatchObject({ advice: 0 });
+  });
+
+  it('is answered in the audit: who, when, why and about which words', async () => {
+    const id = await makeJob();
+    await keep(id);
+    await keep(id);
+    const admin = await test.signIn('admin');
+    const { body } = await call('GET', '/admin/audit?kind=questionnaire', undefined, admin);
+    const noted = body.items.filter(
+      ({ action, objectId }: z.output<typeof anything>) => action === 'keepAdvice' && objectId === String(id),
+    );
+    expect(noted).toHaveLength(1);
+    expect(noted[0].changes).toMatchObject({
+      reason: ['', 'For one man alone'],
+      rule: [null, 'health'],
+      question: [null, 'Do you smoke?'],
+    });
+  });
+
+  it('is decided by those alone whose work it is, with a reason, about a questionnaire that is there', async () => {
+    const id = await makeJob();
+    const body = { change: 'keep', rule: 'health', question: asked, reason: 'Why' };
+    expect((await decide(id, body, user)).status).toBe(403);
+    expect((await keep(id, '  ')).status).toBe(422);
+    expect((await decide(999_999, body)).status).toBe(404);
+  });
+
+  it('stays what it was for when only the words are published', async () => {
+    const id = await makeJob();
+    await call('PUT', `/Questionnaire/${id}`, { title: 'Apply' });
+    expect((await call('GET', `/Questionnaire/${id}`)).body).toMatchObject({ title: 'Apply', purpose: 'job' });
+  });
+});
+
 describe('what a builder makes of it', () => {
   const beginning = makeQuestions(8).map((one) => draftQuestion.parse(one));
   const isSound = (questions: readonly DraftQuestion[]) =>
@@ -209,7 +277,10 @@ describe('what became of a questionnaire', () => {
     await call('PUT', `/Questionnaire/${made.id}`, { title: 'Pets', questions: later });
     const { body } = await call('GET', `/admin/questionnaires/${made.id}/answers`);
     expect(body).toMatchObject({ title: 'Pets', sent: 3, unsent: 1 });
-    expect(body.versions).toMatchObject([
+    const compared = (await call('GET', `/admin/questionnaires/${made.id}/versions`)).body;
+    expect(compared).toMatchObject({ from: 1, to: 2 });
+    expect([compared.before.length, compared.now.length]).toEqual([3, 3]);
+    expect(compared.versions).toMatchObject([
       { number: 2, answers: 0, drafts: 0, by: expect.stringMatching(/^editor/) },
       { number: 1, answers: 3, drafts: 1, by: expect.stringMatching(/^editor/) },
     ]);
@@ -255,10 +326,14 @@ describe('what became of a questionnaire', () => {
   it('is for nobody whose work it is not, and of none there is nothing', async () => {
     const made = await make({ typeId: String(await makeListing()) });
     const recruiter = await test.signIn('recruiter');
-    for (const part of ['answers', 'listings']) {
+    for (const part of ['answers', 'listings', 'versions']) {
       expect((await call('GET', `/admin/questionnaires/${made.id}/${part}`, undefined, recruiter)).status).toBe(403);
       expect((await call('GET', `/admin/questionnaires/999999/${part}`)).status).toBe(404);
     }
+    const versions = `/admin/questionnaires/${made.id}/versions`;
+    expect((await call('GET', `${versions}?from=1&to=7`)).status).toBe(404);
+    expect((await call('GET', `${versions}?from=one`)).status).toBe(400);
+    expect((await call('GET', versions)).body).toMatchObject({ from: 1, to: 1 });
   });
 
   it('the listings that ask it are told by their titles', async () => {

@@ -1,5 +1,6 @@
 import { readQuestions } from '@/lib/contract/draft-question';
 import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
+import { purposes } from '@/lib/contract/questionnaire-purpose';
 import { readQuestionsText, toQuestionsText } from '@/lib/questionnaire/draft/questions-text';
 import type { WorkKind } from './work';
 import { said } from './work-rows';
@@ -9,17 +10,19 @@ export const questionnaireWork: WorkKind = {
   kind: 'questionnaire',
   screen: 'questionnaires',
   map: {
-    toFields: ({ title, description, questions }) => ({
+    toFields: ({ title, description, purpose, questions }) => ({
       title: said(title),
       description: said(description),
+      purpose: said(purpose),
       questions: toQuestionsText(readQuestions(questions) ?? []),
     }),
-    toData({ title, description, questions }, was) {
+    toData({ title, description, purpose, questions }, was) {
       const read = questions === undefined ? null : readQuestionsText(questions);
       return {
         ...was,
         ...(title !== undefined && { title }),
         ...(description !== undefined && { description }),
+        ...(purpose !== undefined && { purpose }),
         ...(read && { questions: read }),
       };
     },
@@ -32,6 +35,16 @@ export const questionnaireWork: WorkKind = {
       fields: [
         { name: 'title', kind: 'line', label: 'AdminWork.page.fields.title', max: 200 },
         { name: 'description', kind: 'text', label: 'AdminQuestionnaires.purpose', rows: 2, max: 2_000 },
+        {
+          name: 'purpose',
+          kind: 'choice',
+          label: 'AdminQuestionnaires.law.purpose',
+          hint: 'AdminQuestionnaires.law.purposeHint',
+          values: ['guessed' as const, ...purposes].map((purpose) => ({
+            value: purpose === 'guessed' ? '' : purpose,
+            label: `AdminQuestionnaires.law.purposes.${purpose}` as const,
+          })),
+        },
       ],
     },
     {

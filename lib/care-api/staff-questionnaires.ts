@@ -1,6 +1,10 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
-import type { QuestionnaireAnswers, QuestionnaireListings } from '@/lib/contract/questionnaire-answers';
+import type {
+  QuestionnaireAnswers,
+  QuestionnaireListings,
+  QuestionnaireVersions,
+} from '@/lib/contract/questionnaire-answers';
 import { type PersonalReading, readAs } from './client';
 
 export function getQuestionnaireAnswers(
@@ -8,6 +12,16 @@ export function getQuestionnaireAnswers(
   id: number,
 ): Promise<PersonalReading<QuestionnaireAnswers>> {
   return readAs(accessToken, endpoints.getQuestionnaireAnswers, { params: { id } });
+}
+
+/** `asked` may name two versions, as `from` and `to`. */
+export function getQuestionnaireVersions(
+  accessToken: string,
+  id: number,
+  asked: Record<string, string>,
+): Promise<PersonalReading<QuestionnaireVersions>> {
+  const query = new URLSearchParams(asked);
+  return readAs(accessToken, endpoints.compareQuestionnaireVersions, { params: { id }, query });
 }
 
 export function getQuestionnaireListings(

@@ -14,7 +14,7 @@ export const auditActions = [
   ...(['ban', 'unban', 'roles', 'signout', 'reset', 'chosen', 'password', 'email', 'export', 'erase'] as const),
   ...(['factorOn', 'factorOff', 'askBan'] as const),
   ...(['start', 'cancel', 'send', 'stop', 'bounce', 'complaint', 'pause', 'resume'] as const),
-  ...(['retention', 'trash.emptied', 'discard', 'preview', 'preview.end'] as const),
+  ...(['retention', 'trash.emptied', 'keepAdvice', 'withdrawAdvice', 'discard', 'preview', 'preview.end'] as const),
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

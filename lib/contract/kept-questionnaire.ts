@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { draftQuestion } from './draft-question';
+import { says } from './issue-faults';
 import { questionnaireInput } from './questionnaire';
-import { id, moment, text, versionWire } from './wire';
+import { lawRules } from './questionnaire-purpose';
+import { id, moment, text, typed, versionWire } from './wire';
 
 const count = z.number().int().nonnegative();
 
@@ -9,6 +11,7 @@ const about = {
   id,
   title: text,
   description: text,
+  purpose: text,
   /** Listings that are to ask it, and applications that came by it. */
   listings: count,
   answers: count,
@@ -22,15 +25,41 @@ const about = {
 
 /** A questionnaire as staff keep it, without its questions. What is found is of the words that wait, where some do. */
 export const keptQuestionnaireSchema = z
-  .object({ ...about, questions: count, errors: count, warnings: count })
+  .object({ ...about, questions: count, errors: count, warnings: count, advice: count })
   .transform((wire) => ({ ...wire, version: wire.version ?? null, updatedAt: wire.updatedAt ?? null }));
 export type KeptQuestionnaire = z.output<typeof keptQuestionnaireSchema>;
 export type KeptQuestionnaireWire = z.input<typeof keptQuestionnaireSchema>;
+
+/** Advice that somebody has decided against: whose words and rule, why, who and when. */
+export const keptAdvice = z.object({
+  rule: z.enum(lawRules),
+  meaning: z.string(),
+  reason: z.string(),
+  /** '' where nobody knows. */
+  by: text,
+  at: moment,
+});
+export type KeptAdvice = z.output<typeof keptAdvice>;
+
+const advised = { rule: z.enum(lawRules), question: draftQuestion };
+
+/** A question is kept as it is against advice, with a reason; or it is not any more. */
+export const adviceInput = z.discriminatedUnion(
+  'change',
+  [
+    z.strictObject({ change: z.literal('keep'), ...advised, reason: typed(500).min(1) }),
+    z.strictObject({ change: z.literal('withdraw'), ...advised }),
+  ],
+  says('choiceMissing'),
+);
+export type AdviceInput = z.output<typeof adviceInput>;
 
 /** One with its questions, whose ids stay the same from version to version. */
 export const wholeQuestionnaireSchema = z.object({
   ...about,
   questions: z.array(draftQuestion),
+  /** Of each rule and each meaning of a question, the last word. */
+  keptAdvice: z.array(keptAdvice),
   /** How many have answered a question and not sent it yet, by its identifier. */
   begun: z.record(z.string(), count),
 });
@@ -38,5 +67,5 @@ export type WholeQuestionnaire = z.output<typeof wholeQuestionnaireSchema>;
 
 /** What is published at once. */
 export const publishedQuestionnaire = questionnaireInput
-  .pick({ title: true, description: true })
+  .pick({ title: true, description: true, purpose: true })
   .extend({ questions: questionnaireInput.shape.questions.unwrap().unwrap() });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { draftQuestion } from './draft-question';
-import { id, moment, text } from './wire';
+import { id, idParam, moment, text } from './wire';
 
 /** Answers for equal opportunities are told apart from so many people on: of fewer, some would be known. */
 export const fewestTold = 10;
 
 const count = z.number().int().nonnegative();
 
-const versionSchema = z.object({
+/** A version of a questionnaire's questions, and what stands on it. */
+export const questionnaireVersion = z.object({
   number: z.number().int().positive(),
   createdAt: moment,
   /** Who published it; '' where nobody knows. */
@@ -16,6 +17,21 @@ const versionSchema = z.object({
   answers: count,
   drafts: count,
 });
+
+export type QuestionnaireVersion = z.output<typeof questionnaireVersion>;
+
+/** All versions, newest first, and the questions of two. */
+export const questionnaireVersions = z.object({
+  title: text,
+  versions: z.array(questionnaireVersion),
+  from: count,
+  to: count,
+  before: z.array(draftQuestion),
+  now: z.array(draftQuestion),
+});
+export type QuestionnaireVersions = z.output<typeof questionnaireVersions>;
+
+export const versionsQuery = z.object({ from: idParam.optional(), to: idParam.optional() });
 
 const questionSchema = draftQuestion
   .pick({ identifier: true, headline: true, questionType: true, inputKind: true, privacy: true })
@@ -34,7 +50,6 @@ export const questionnaireAnswers = z.object({
   /** Sent, and begun and not sent. */
   sent: count,
   unsent: count,
-  versions: z.array(versionSchema),
   /** As they are asked now, and then those that are asked no more. */
   questions: z.array(questionSchema),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
+import { purposes } from './questionnaire-purpose';
 import { id, ids, moment, ownId, text, typed, typedIds } from './wire';
 
 export const questionTypes = ['multiple-choice', 'text'] as const;
@@ -56,6 +57,8 @@ export const questionnaireSchema = z
     title: text,
     // Extensions: the published entity is only known to have an id.
     description: text.optional(),
+    /** What its answers are for, one of `purposes`; '' where nobody has said it. */
+    purpose: text.optional(),
     /** Listings it belongs to. */
     typeId: ids.optional(),
     version: z.number().int().positive().nullish(),
@@ -63,7 +66,14 @@ export const questionnaireSchema = z
     updatedAt: moment.optional(),
   })
   .transform(({ typeId, ...wire }) => ({ ...wire, listingIds: typeId ?? [], questions: wire.questions ?? [] }));
-export const questionnaireExtensionFields = ['description', 'typeId', 'version', 'questions', 'updatedAt'] as const;
+export const questionnaireExtensionFields = [
+  'description',
+  'purpose',
+  'typeId',
+  'version',
+  'questions',
+  'updatedAt',
+] as const;
 
 /** A question to be stored. Jumps name their destination by the `id` it has in this body; the stored ids are new. */
 export const questionInput = z.strictObject({
@@ -99,6 +109,7 @@ export const questionnaireInput = z.strictObject({
   id: ownId,
   title: typed(200).min(1, says('titleRequired')),
   description: typed(2_000).nullish(),
+  purpose: z.enum(['', ...purposes]).nullish(),
   typeId: typedIds.nullish(),
   /** That listings of `typeId` which ask something else are to ask this instead. */
   takesPlace: z.boolean().nullish(),

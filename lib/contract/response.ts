@@ -69,3 +69,6 @@ export const answerFileParams = z.object({ token: nameParam });
 export const answerFileQuery = z.object({ name: typed(200).optional() });
 /** Bytes taken, so that what is a little too large hears so in its own words. */
 export const answerFileMaxBody = 12 * 1024 * 1024;
+
+/** Extension: `copy=1` mails the answers to their sender, to the account's own address and only once that is proved. */
+export const responsesQuery = z.object({ copy: z.literal('1').optional() });

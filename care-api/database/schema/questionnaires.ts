@@ -15,6 +15,7 @@ import {
 import { applicationStages, applicationSteps, closingReasons } from '@/lib/contract/application-stage';
 import { fileTypes } from '@/lib/contract/file-answer';
 import { inputKinds, questionPrivacies, questionTypes } from '@/lib/contract/questionnaire';
+import { lawRules, purposes } from '@/lib/contract/questionnaire-purpose';
 import { accounts } from './accounts';
 import { moment, person } from './case-columns';
 import { createdAt, importedFrom, uniqueImport, updatedAt, version } from './columns';
@@ -30,6 +31,10 @@ export const questionnaires = pgTable(
     id: serial('id').primaryKey(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
+    /** '' where nobody has said it: then its words tell. */
+    purpose: text('purpose', { enum: ['', ...purposes] })
+      .notNull()
+      .default(''),
     ...importedFrom,
     ...keptColumns(),
   },
@@ -48,6 +53,22 @@ export const listingQuestionnaires = pgTable(
       .references(() => questionnaires.id, { onDelete: 'cascade' }),
   },
   (table) => [index('listing_questionnaires_questionnaire').on(table.questionnaireId)],
+);
+
+/** Questions that stay as they are against advice, by what they mean: another meaning is advised on anew. */
+export const questionnaireAdvice = pgTable(
+  'questionnaire_advice',
+  {
+    questionnaireId: integer('questionnaire_id')
+      .notNull()
+      .references(() => questionnaires.id, { onDelete: 'cascade' }),
+    rule: text('rule', { enum: lawRules }).notNull(),
+    meaning: text('meaning').notNull(),
+    reason: text('reason').notNull(),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt,
+  },
+  (table) => [primaryKey({ columns: [table.questionnaireId, table.meaning, table.rule] })],
 );
 
 /** Its questions as they stood; the highest number is the one asked now. Answers keep theirs. */

@@ -117,6 +117,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     ...each(() => ({ menuId: menu, contentFileName: 'A page' }), 'createMenuPage updateMenuPage'),
     ...each(aPost, 'createPost createPostAgain updatePost'),
     ...each(() => profile, 'createProfile updateProfile'),
+    decideOnAdvice: () => ({ change: 'withdraw', rule: 'age', question: { id: 1, questionType: 'text' } }),
     ...each(() => aQuestionnaire, 'createQuestionnaire updateQuestionnaire'),
     createResponses: () => [{ ...answer(), questionId: pets.questions[1], responseValue: 'dog' }],
     ...each(answer, 'createResponse updateResponse'),

@@ -66,6 +66,8 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listKeptPages: staffList('published scheduled draft trash', 'changed title menu'),
   listRedirects: staffList('kept trash', 'changed from to asked lastAsked'),
   importRedirects: { name: text(200) },
+  createResponses: { copy: oneOf('1') },
+  compareQuestionnaireVersions: { from: rowId, to: rowId },
   listKeptQuestionnaires: staffList('published draft trash', 'changed title'),
   listMailTexts: staffList('all own ours', 'place subject changed'),
   listTranslations: staffList('missing changed done all', 'place changed', {

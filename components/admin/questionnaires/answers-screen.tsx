@@ -1,14 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { fewestTold, type QuestionnaireAnswers } from '@/lib/contract/questionnaire-answers';
-import { Link } from '@/lib/i18n/navigation';
-import { Moment } from '../layout/moment';
 
 type Props = { id: number; answers: QuestionnaireAnswers };
 type Question = QuestionnaireAnswers['questions'][number];
 
-const cell = 'py-2 pe-4 text-start align-top';
-
-/** What became of a questionnaire, in numbers: its versions, and each question with what was chosen. */
+/** What became of a questionnaire, in numbers: each question with what was chosen. */
 export function AnswersScreen({ id, answers }: Props) {
   const t = useTranslations('AdminQuestionnaires.results');
   const say = useTranslations();
@@ -27,7 +23,6 @@ export function AnswersScreen({ id, answers }: Props) {
           </a>
         )}
       </p>
-      <Versions {...{ id, answers }} />
       <section aria-labelledby="questions" className="grid gap-6">
         <h2 id="questions">{say('AdminQuestionnaires.questions')}</h2>
         {questions.map((question, place) => (
@@ -35,54 +30,6 @@ export function AnswersScreen({ id, answers }: Props) {
         ))}
       </section>
     </div>
-  );
-}
-
-function Versions({ id, answers: { versions } }: Props) {
-  const t = useTranslations('AdminQuestionnaires.results');
-  const say = useTranslations();
-  const locale = useLocale();
-  return (
-    <section aria-labelledby="versions" className="min-w-0">
-      <h2 id="versions">{t('versions')}</h2>
-      <div className="overflow-x-auto">
-        <table className="mt-2">
-          <thead>
-            <tr className="border-line border-b">
-              {[t('version'), t('when'), t('by'), say('AdminLayout.screens.applications'), t('drafts')].map((head) => (
-                <th key={head} scope="col" className={cell}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {versions.map(({ number, createdAt, by, answers, drafts }) => (
-              <tr key={number} className="border-line border-b">
-                <th scope="row" className={cell}>
-                  {number}
-                </th>
-                <td className={cell}>
-                  <Moment at={createdAt} />
-                </td>
-                <td className={cell}>
-                  <bdi>{by}</bdi>
-                </td>
-                <td className={cell}>{answers.toLocaleString(locale)}</td>
-                <td className={cell}>{drafts.toLocaleString(locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <Link
-        href={`/adminPanel/questionnaires/${id}/history`}
-        prefetch={false}
-        className="link inline-flex min-h-11 items-center"
-      >
-        {t('compare')}
-      </Link>
-    </section>
   );
 }
 

@@ -27,7 +27,8 @@ type BuilderProps = Omit<QuestionPanelProps, 'onSay'> & {
 /** Questions are written, checked and walked through, each on a tab; what was done is taken back here or by keys. */
 export function Builder({ tab, onTab, known, onKnow, played, onPlay, ...panel }: BuilderProps) {
   const t = useTranslations('AdminQuestionnaires');
-  const { builder, findings } = panel;
+  const { builder, findings, advised, onDecide } = panel;
+  const found = findings.length + advised.filter(({ kept }) => !kept).length;
   const [said, setSaid] = useState('');
 
   function onUndo() {
@@ -97,7 +98,7 @@ export function Builder({ tab, onTab, known, onKnow, played, onPlay, ...panel }:
           { name: 'routes', label: t('routes.title') },
           {
             name: 'checks',
-            label: findings.length > 0 ? t('tabs.found', { title: checks, count: findings.length }) : checks,
+            label: found > 0 ? t('tabs.found', { title: checks, count: found }) : checks,
           },
         ]}
         shown={tab}
@@ -107,7 +108,7 @@ export function Builder({ tab, onTab, known, onKnow, played, onPlay, ...panel }:
         <div hidden={tab !== 'questions'}>
           <QuestionPanel {...panel} onSay={setSaid} />
         </div>
-        {tab === 'checks' && <CheckList {...{ findings, known, onKnow, onGo }} />}
+        {tab === 'checks' && <CheckList {...{ findings, known, onKnow, onGo, advised, onDecide }} />}
         {tab === 'map' && (
           <Suspense fallback={<p>{t('map.wait')}</p>}>
             <QuestionMap

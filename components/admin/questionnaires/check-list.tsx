@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
+import { AdviceItem } from './advice-item';
 import { findingKey, useFindingWords } from './use-finding-words';
+import type { Advised, Decide } from './use-law';
 
 type CheckListProps = {
   findings: readonly DraftFinding[];
@@ -8,13 +10,44 @@ type CheckListProps = {
   known: ReadonlySet<string>;
   onKnow: (key: string, isKnown: boolean) => void;
   onGo: (id: number) => void;
+  advised: readonly Advised[];
+  onDecide: Decide;
 };
 
-/** What must be seen to before it is published, and what is odd and wants a tick. */
-export function CheckList({ findings, known, onKnow, onGo }: CheckListProps) {
-  const [t, fine] = [useTranslations('AdminQuestionnaires.checks'), useTranslations('AdminWork.publish')];
+/** What must be seen to before it is published, what is odd and wants a tick, and what the law has to say. */
+export function CheckList({ advised, onDecide, ...checks }: CheckListProps) {
+  const fine = useTranslations('AdminWork.publish');
+  if (checks.findings.length + advised.length === 0) return <p>{fine('fine')}</p>;
+  return (
+    <>
+      <Found {...checks} />
+      {advised.length > 0 && <AdviceList {...{ advised, onDecide }} onGo={checks.onGo} />}
+    </>
+  );
+}
+
+function AdviceList({ advised, onDecide, onGo }: Pick<CheckListProps, 'advised' | 'onDecide' | 'onGo'>) {
+  const t = useTranslations('AdminQuestionnaires');
+  return (
+    <section aria-labelledby="checks-law" className="mb-6">
+      <h3 id="checks-law">{t('law.title')}</h3>
+      <p className="measure">{t('law.about')}</p>
+      <ul className="mt-2 grid gap-2">
+        {advised.map((advice) => (
+          <AdviceItem key={`${advice.questionId} ${advice.rule}`} {...{ advice, onDecide }}>
+            <button type="button" className="link min-h-11 cursor-pointer" onClick={() => onGo(advice.questionId)}>
+              {t('checks.go', { number: advice.index + 1 })}
+            </button>
+          </AdviceItem>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Found({ findings, known, onKnow, onGo }: Omit<CheckListProps, 'advised' | 'onDecide'>) {
+  const t = useTranslations('AdminQuestionnaires.checks');
   const say = useFindingWords();
-  if (findings.length === 0) return <p>{fine('fine')}</p>;
   return (['error', 'warning'] as const).map((grade) => {
     const found = findings.filter(({ severity }) => severity === grade);
     if (found.length === 0) return null;

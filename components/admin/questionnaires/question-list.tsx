@@ -6,33 +6,43 @@ import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
 import { kindOf, questionKinds } from '@/lib/questionnaire/draft/question-kinds';
 import { toFlow } from '@/lib/questionnaire/flow';
 import { waysOut } from '@/lib/questionnaire/ways-out';
+import type { Advised } from './use-law';
+import { useRowDrag } from './use-row-drag';
 import { useWaysWords } from './use-way-words';
 
 type QuestionListProps = {
   questions: readonly DraftQuestion[];
   findings: readonly DraftFinding[];
+  advised: readonly Advised[];
   selected: number | null;
   onSelect: (id: number) => void;
   onAdd: () => void;
+  /** `place` is where it stands then, from 0. */
+  onMove: (id: number, place: number) => void;
 };
 
 /** All questions with where they lead, and what is wrong with them. */
 export const QuestionList = memo(function QuestionList(props: QuestionListProps) {
-  const { questions, findings, selected, onSelect, onAdd } = props;
+  const { questions, findings, advised, selected, onSelect, onAdd, onMove } = props;
+  const { list, mark } = useRowDrag(onMove);
   const t = useTranslations('AdminQuestionnaires');
   const sayWays = useWaysWords();
   const kinds = useMemo(() => new Map(questionKinds.map((kind) => [kind, t(`kinds.${kind}`)])), [t]);
   const flow = useMemo(() => toFlow(questions), [questions]);
   const grades = useMemo(() => {
-    const worst = new Map<number, 'error' | 'warning'>();
+    const worst = new Map<number, Grade>();
+    for (const { questionId, kept } of advised) if (!kept) worst.set(questionId, 'advice');
     for (const { questionId, severity } of findings)
       if (worst.get(questionId) !== 'error') worst.set(questionId, severity);
     return worst;
-  }, [findings]);
+  }, [findings, advised]);
   return (
     <div className="grid content-start gap-3 lg:sticky lg:top-4 lg:self-start">
       {questions.length === 0 && <p>{t('list.empty')}</p>}
-      <ol className="max-h-96 overflow-y-auto rounded-control border border-line-strong bg-surface lg:max-h-[70vh]">
+      <ol
+        {...list}
+        className="max-h-96 overflow-y-auto rounded-control border border-line-strong bg-surface lg:max-h-[70vh]"
+      >
         {questions.map((question, index) => (
           <Row
             key={question.id}
@@ -43,6 +53,7 @@ export const QuestionList = memo(function QuestionList(props: QuestionListProps)
             ways={sayWays(waysOut(flow, index))}
             grade={grades.get(question.id) ?? null}
             isSelected={question.id === selected}
+            mark={mark?.index === index ? (mark.isBelow ? 'below' : 'above') : null}
             onSelect={onSelect}
           />
         ))}
@@ -54,6 +65,8 @@ export const QuestionList = memo(function QuestionList(props: QuestionListProps)
   );
 });
 
+type Grade = 'error' | 'warning' | 'advice';
+
 type RowProps = {
   id: number;
   number: number;
@@ -61,20 +74,32 @@ type RowProps = {
   kind: string;
   /** A line each. */
   ways: string;
-  grade: 'error' | 'warning' | null;
+  grade: Grade | null;
   isSelected: boolean;
   onSelect: (id: number) => void;
+  /** Where what is dragged would be dropped. */
+  mark: 'above' | 'below' | null;
 };
 
-const Row = memo(function Row({ id, number, headline, kind, ways, grade, isSelected, onSelect }: RowProps) {
+const marks = { above: 'shadow-[inset_0_3px_0] shadow-primary', below: 'shadow-[inset_0_-3px_0] shadow-primary' };
+
+const Row = memo(function Row({ id, number, headline, kind, ways, grade, isSelected, onSelect, mark }: RowProps) {
   const t = useTranslations('AdminQuestionnaires.list');
   return (
-    <li className="border-line border-b [contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] last:border-b-0">
+    <li
+      data-id={id}
+      draggable
+      className={`flex border-line border-b [contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] last:border-b-0 ${mark ? marks[mark] : ''}`}
+    >
+      {/* Some browsers drag nothing by a button. */}
+      <span aria-hidden className="hidden cursor-grab select-none py-2 ps-2 text-muted lg:block">
+        ⠿
+      </span>
       <button
         type="button"
         aria-current={isSelected ? 'true' : undefined}
         onClick={() => onSelect(id)}
-        className="block w-full cursor-pointer border-transparent border-s-4 px-3 py-2 text-start hover:bg-sage-soft aria-[current]:border-primary aria-[current]:bg-sage-soft"
+        className="block w-full min-w-0 cursor-pointer border-transparent border-s-4 px-3 py-2 text-start hover:bg-sage-soft aria-[current]:border-primary aria-[current]:bg-sage-soft"
       >
         <span className="line-clamp-2 font-semibold">
           {number}. <bdi>{headline}</bdi>
@@ -86,6 +111,7 @@ const Row = memo(function Row({ id, number, headline, kind, ways, grade, isSelec
             {t('marks', {
               errors: grade === 'error' ? 'some' : 'none',
               warnings: grade === 'warning' ? 'some' : 'none',
+              advice: grade === 'advice' ? 'some' : 'none',
             })}
           </span>
         )}

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue } from 'react';
+import type { LawRule } from '@/lib/contract/questionnaire-purpose';
 import { moveQuestion } from '@/lib/questionnaire/draft/edit-questions';
+import { withBetterWords } from '@/lib/questionnaire/law/better-words';
+import { AdviceItem } from './advice-item';
 import { QuestionForm } from './question-form';
 import { QuestionList } from './question-list';
 import type { QuestionPanelProps } from './question-panel-props';
@@ -9,20 +12,30 @@ import { TouchedDialog } from './touched-dialog';
 import { useFindingWords } from './use-finding-words';
 import { useFocusOnChange, useQuestionDeeds } from './use-question-deeds';
 
-export function QuestionPanel({ findings, onSay, ...panel }: QuestionPanelProps) {
+export function QuestionPanel({ findings, advised, onDecide, onSay, ...panel }: QuestionPanelProps) {
   const t = useTranslations('AdminQuestionnaires');
   const { questions, question, place, edit } = panel.builder;
   const { asking, ...deeds } = useQuestionDeeds(panel);
   const head = useFocusOnChange(question?.id);
   const listed = useDeferredValue(questions);
+  const count = questions.length;
+  const move = useCallback(
+    (id: number, place: number) => {
+      edit((all) => moveQuestion(all, id, place));
+      onSay(t('edit.moved', { number: Math.max(1, Math.min(place + 1, count)) }));
+    },
+    [edit, onSay, t, count],
+  );
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(12rem,1fr)_minmax(0,2fr)]">
       <QuestionList
         questions={listed}
         findings={findings}
+        advised={advised}
         selected={question?.id ?? null}
         onSelect={deeds.show}
         onAdd={deeds.add}
+        onMove={move}
       />
       {question && (
         <section aria-labelledby="question-head" className="min-w-0">
@@ -32,14 +45,16 @@ export function QuestionPanel({ findings, onSay, ...panel }: QuestionPanelProps)
           <QuestionTools
             number={place + 1}
             count={questions.length}
-            onMove={(number) => {
-              edit((all) => moveQuestion(all, question.id, number - 1));
-              onSay(t('edit.moved', { number: Math.max(1, Math.min(number, questions.length)) }));
-            }}
+            onMove={(number) => move(question.id, number - 1)}
             onCopy={deeds.copy}
             onRemove={deeds.remove}
           />
           <Found findings={findings.filter(({ questionId }) => questionId === question.id)} />
+          <AdviceOf
+            {...{ onDecide }}
+            advised={advised.filter(({ questionId }) => questionId === question.id)}
+            onUse={(rule) => deeds.change((one) => withBetterWords(one, rule), { asked: 'kind' })}
+          />
           <QuestionForm
             key={question.id}
             question={question}
@@ -57,6 +72,20 @@ export function QuestionPanel({ findings, onSay, ...panel }: QuestionPanelProps)
         />
       )}
     </div>
+  );
+}
+
+type AdviceOfProps = Pick<QuestionPanelProps, 'advised' | 'onDecide'> & { onUse: (rule: LawRule) => void };
+
+function AdviceOf({ advised, onDecide, onUse }: AdviceOfProps) {
+  const t = useTranslations('AdminQuestionnaires.law');
+  if (advised.length === 0) return null;
+  return (
+    <ul aria-label={t('title')} className="mb-4 grid gap-2">
+      {advised.map((advice) => (
+        <AdviceItem key={advice.rule} {...{ advice, onDecide }} onUse={() => onUse(advice.rule)} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { startSaving } from '@/lib/admin/save-model';
@@ -7,6 +7,7 @@ import { readWhen } from '@/lib/admin/when';
 import { type DraftQuestion, readQuestions } from '@/lib/contract/draft-question';
 import { blankQuestion } from '@/lib/questionnaire/draft/edit-questions';
 import { readQuestionsText, toQuestionsText } from '@/lib/questionnaire/draft/questions-text';
+import { meaningOf } from '@/lib/questionnaire/law/meaning-of';
 import { makeQuestions } from '@/testing/make-questions';
 import { QuestionnaireEditor } from './questionnaire-editor';
 
@@ -34,6 +35,7 @@ beforeEach(() => {
   globalThis.structuredClone = (value) => deserialize(serialize(value));
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
     const answer = (status: number, body: object) => ({ ok: status < 400, status, json: async () => body });
+    if (address.endsWith('/advice')) return decide(JSON.parse(String(init?.body)), answer);
     if (address.includes('/lease/')) return answer(200, { isMine: true, name: 'Ann', since: '', until: '' });
     sent.push(JSON.parse(String(init?.body)));
     throw new TypeError('away');
@@ -43,8 +45,8 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-function show(questions = three, locale: 'en' | 'ar' = 'en') {
-  const fields = { title: 'Carers', description: '', questions: toQuestionsText(questions) };
+function show(questions = three, locale: 'en' | 'ar' = 'en', purpose = 'other') {
+  const fields = { title: 'Carers', description: '', purpose, questions: toQuestionsText(questions) };
   return renderIn(
     locale,
     <QuestionnaireEditor
@@ -54,6 +56,7 @@ function show(questions = three, locale: 'en' | 'ar' = 'en') {
       standing={{ schedule: null, ending: null, previewUntil: null, isDraft: false, isWaiting: true }}
       published={questions}
       begun={{ car: 2 }}
+      keptAdvice={[]}
       when={readWhen(() => '')}
       previewHref={null}
     />,
@@ -128,7 +131,9 @@ it('is published once what is odd is known, and never with an error', async () =
 
 it('lists hundreds of questions to lead to only for whoever comes to choose one', async () => {
   show(readQuestions(makeQuestions(361)) ?? []);
-  const lists = screen.getAllByRole('combobox').filter((list) => !list.id.startsWith('question-'));
+  const lists = screen
+    .getAllByRole('combobox')
+    .filter((list) => list.id !== 'purpose' && !list.id.startsWith('question-'));
   expect(lists.flatMap((list) => within(list).getAllByRole('option')).length).toBeLessThan(10);
   const otherwise = screen.getByLabelText('Otherwise go to');
   await userEvent.click(otherwise);
@@ -182,3 +187,69 @@ it('is written in Arabic too', () => {
   show(three, 'ar');
   expect(row(/^1\. /)).toHaveTextContent('السؤال 3');
 });
+
+it('is put elsewhere by drag, as by its buttons', () => {
+  show();
+  const item = (name: RegExp) => row(name).closest('li')!;
+  const dataTransfer = { effectAllowed: '', setData: () => {} };
+  fireEvent.dragStart(item(/^3\. /), { dataTransfer });
+  fireEvent.dragOver(item(/^1\. /), { dataTransfer });
+  fireEvent.drop(item(/^1\. /), { dataTransfer });
+  expect(now().map(({ headline }) => headline)).toEqual(['Anything else?', 'Do you drive?', 'Which car?']);
+  expect(screen.getByText('It is question 1 now.')).toBeInTheDocument();
+});
+
+describe('legal advice', () => {
+  const asked = [three[0]!, { ...three[1]!, headline: 'Do you smoke?' }, three[2]!];
+  const open = async () => {
+    show(asked, 'en', 'job');
+    await userEvent.click(row(/^2\. /));
+  };
+
+  it('is told with its source beside the question, marked in the list, and counted with the checks', async () => {
+    await open();
+    expect(row(/^2\. /)).toHaveTextContent('Mind the law.');
+    const advice = screen.getByRole('list', { name: 'What the law says' });
+    expect(within(advice).getByText('It asks about health or disability before an offer.')).toBeVisible();
+    expect(within(advice).getByRole('link', { name: 'Equality Act 2010, section 60' })).toHaveAttribute(
+      'href',
+      'https://www.legislation.gov.uk/ukpga/2010/15/section/60',
+    );
+    expect(screen.getByRole('tab', { name: 'Checks (1)' })).toBeVisible();
+  });
+
+  it('changes the question to its better words in one step', async () => {
+    await open();
+    await press('Use the better words');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(now()[1]).toMatchObject({ headline: 'Do you need any adjustments for the interview?', inputKind: 'long' });
+    expect(screen.queryByRole('list', { name: 'What the law says' })).toBeNull();
+    await press('Undo');
+    expect(now()[1]?.headline).toBe('Do you smoke?');
+  });
+
+  it('is kept with a reason, which is asked for, and falls when the question means something else', async () => {
+    await open();
+    await press('Keep it because …');
+    await press('Keep the question');
+    expect(screen.getByText('Please say why.')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why it is kept' }), 'For one man alone');
+    await press('Keep the question');
+    expect(await screen.findByText('For one man alone')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Checks' })).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Question' }), ' Still!');
+    expect(await screen.findByRole('tab', { name: 'Checks (1)' })).toBeVisible();
+    for (let at = 0; at < 1; at += 1) await userEvent.keyboard('{Control>}z{/Control}');
+    await press('Decide again');
+    expect(await screen.findByRole('button', { name: 'Keep it because …' })).toBeVisible();
+  });
+});
+
+/** As the API keeps it. */
+function decide(
+  { change, rule, question, reason }: { change: string; rule: 'health'; question: DraftQuestion; reason: string },
+  answer: (status: number, body: object) => object,
+) {
+  const kept = { rule, meaning: meaningOf(question), reason, by: 'Ann', at: '2026-11-23T10:00:00.000Z' };
+  return answer(201, change === 'keep' ? [kept] : []);
+}

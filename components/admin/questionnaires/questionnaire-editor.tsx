@@ -1,40 +1,49 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { questionnaireWork } from '@/lib/admin/questionnaire-work';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
+import type { KeptAdvice } from '@/lib/contract/kept-questionnaire';
 import { checkDraft } from '@/lib/questionnaire/draft/check-draft';
 import { WorkEditor, type WorkEditorProps } from '../working/work-editor';
 import { Builder, type BuilderTab } from './builder';
 import { type Played, PreviewFrame } from './preview-frame';
 import { useBuilder } from './use-builder';
 import { findingKey } from './use-finding-words';
+import { useLaw } from './use-law';
 
 type QuestionnaireEditorProps = Omit<WorkEditorProps, 'work' | 'checks' | 'inSection' | 'aside' | 'stops'> & {
   published: readonly DraftQuestion[];
   begun: Readonly<Record<string, number>>;
+  /** Decided against before. */
+  keptAdvice: readonly KeptAdvice[];
 };
 
 /** The editor of a questionnaire: what waits to be published as with any other, and the builder of its questions. */
-export function QuestionnaireEditor({ published, begun, ...props }: QuestionnaireEditorProps) {
+export function QuestionnaireEditor({ published, begun, keptAdvice, ...props }: QuestionnaireEditorProps) {
   const t = useTranslations('AdminQuestionnaires');
   const builder = useBuilder(props.start.words.questions ?? '');
   const questions = useDeferredValue(builder.questions);
   const findings = useMemo(() => checkDraft(questions), [questions]);
+  const [about, setAbout] = useState(() => aboutOf(props.start.words));
+  const { advised, decide } = useLaw(props.id, { ...about, questions }, keptAdvice);
   const [tab, setTab] = useState<BuilderTab>('questions');
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   const [isStopped, setStopped] = useState(false);
   const [played, setPlayed] = useState<Played | null>(null);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const counted = { errors, warnings: findings.length - errors };
+  const advice = advised.filter(({ kept }) => !kept).length;
+  const counted = { errors, warnings: findings.length - errors, advice };
   const open = findings.filter((finding) => finding.severity === 'error' || !known.has(findingKey(finding)));
   return (
     <WorkEditor
       {...props}
       work={questionnaireWork}
-      checks={() => (findings.length > 0 ? [{ text: t('checks.found', counted), isMust: counted.errors > 0 }] : [])}
+      checks={() =>
+        findings.length + advice > 0 ? [{ text: t('checks.found', counted), isMust: counted.errors > 0 }] : []
+      }
       stops={() => {
-        const stops = open.length > 0;
+        const stops = open.length + advice > 0;
         setStopped(stops);
         if (stops) setTab('checks');
         return stops;
@@ -47,11 +56,13 @@ export function QuestionnaireEditor({ published, begun, ...props }: Questionnair
               connect={builder.connect}
               onText={(questions) => change({ questions })}
             />
+            <About about={aboutOf(words)} onChange={setAbout} />
             <p role="alert" className="font-semibold text-danger sm:col-span-2">
-              {isStopped && open.length > 0 && t('checks.stops')}
+              {isStopped && open.length + advice > 0 && t('checks.stops')}
             </p>
             <Builder
-              {...{ builder, findings, published, begun, tab, known, played }}
+              {...{ builder, findings, advised, published, begun, tab, known, played }}
+              onDecide={decide}
               onPlay={(route) => {
                 setPlayed(route);
                 document.getElementById('phone')?.scrollIntoView({ block: 'nearest' });
@@ -72,6 +83,24 @@ export function QuestionnaireEditor({ published, begun, ...props }: Questionnair
       })}
     />
   );
+}
+
+type About = { title: string; description: string; purpose: string };
+
+function aboutOf({ title = '', description = '', purpose = '' }: Readonly<Record<string, string>>): About {
+  return { title, description, purpose };
+}
+
+/** Tells what the form says the questionnaire is for. */
+function About({
+  about: { title, description, purpose },
+  onChange,
+}: {
+  about: About;
+  onChange: (about: About) => void;
+}) {
+  useEffect(() => onChange({ title, description, purpose }), [title, description, purpose, onChange]);
+  return null;
 }
 
 type ConnectedProps = {

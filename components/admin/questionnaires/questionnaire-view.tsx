@@ -31,10 +31,12 @@ export const questionnaireView: ResourceView<KeptQuestionnaire> = {
 };
 
 /** How much of it must be seen to, and how much is odd. */
-function Found({ errors, warnings }: Pick<KeptQuestionnaire, 'errors' | 'warnings'>) {
+function Found({ errors, warnings, advice }: Pick<KeptQuestionnaire, 'errors' | 'warnings' | 'advice'>) {
   const t = useTranslations('AdminQuestionnaires.checks');
-  if (errors + warnings === 0) return null;
-  return <span className={errors > 0 ? 'font-semibold text-danger' : ''}>{t('found', { errors, warnings })}</span>;
+  if (errors + warnings + advice === 0) return null;
+  return (
+    <span className={errors > 0 ? 'font-semibold text-danger' : ''}>{t('found', { errors, warnings, advice })}</span>
+  );
 }
 
 function Copy({ questionnaire: { id, title } }: { questionnaire: Pick<KeptQuestionnaire, 'id' | 'title'> }) {

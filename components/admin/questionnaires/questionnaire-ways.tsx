@@ -1,12 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 
-const pages = ['questions', 'answers', 'listings'] as const;
+const pages = ['questions', 'versions', 'answers', 'listings'] as const;
 
 export function QuestionnaireWays({ id, shown }: { id: number | string; shown: (typeof pages)[number] }) {
   const t = useTranslations('AdminQuestionnaires');
   const screens = useTranslations('AdminLayout.screens');
-  const words = { questions: t('questions'), answers: t('results.title'), listings: screens('listings') };
+  const words = {
+    questions: t('questions'),
+    versions: t('versions.title'),
+    answers: t('results.title'),
+    listings: screens('listings'),
+  };
   return (
     <nav aria-label={t('tabs.label')} className="mt-2">
       <ul className="flex flex-wrap gap-x-5">

@@ -16,7 +16,11 @@ import { newQuestionId } from './use-builder';
 type Change = (question: DraftQuestion) => DraftQuestion;
 
 /** What is done with questions as a whole, and the question that is asked before one takes others along. */
-export function useQuestionDeeds({ builder, published, begun }: Omit<QuestionPanelProps, 'onSay' | 'findings'>) {
+export function useQuestionDeeds({
+  builder,
+  published,
+  begun,
+}: Pick<QuestionPanelProps, 'builder' | 'published' | 'begun'>) {
   const { questions, question, place, edit, select } = builder;
   const [asking, setAsking] = useState<Asking | null>(null);
   const shown = useRef(question?.id);

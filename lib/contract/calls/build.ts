@@ -9,7 +9,7 @@ export const none = z.unknown();
 /** Truthy for success, as the published client expects. */
 export const done = z.unknown();
 
-const byId = z.object({ id: idParam });
+export const byId = z.object({ id: idParam });
 /** An account's id is a UUID of ours, or whatever text the provider's API uses. */
 export const byAccount = z.object({ id: nameParam });
 export const byUsername = z.object({ username: nameParam });

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint';
-import { keptQuestionnaireSchema } from '../kept-questionnaire';
+import { adviceInput, keptAdvice, keptQuestionnaireSchema } from '../kept-questionnaire';
 import { questionnaireInput, questionnaireSchema, questionSchema } from '../questionnaire';
-import { questionnaireAnswers, questionnaireListings } from '../questionnaire-answers';
+import {
+  questionnaireAnswers,
+  questionnaireListings,
+  questionnaireVersions,
+  versionsQuery,
+} from '../questionnaire-answers';
 import { resources } from '../resources';
 import {
   answerFileMaxBody,
@@ -13,8 +18,9 @@ import {
   responseSchema,
   responsesAnswer,
   responsesInput,
+  responsesQuery,
 } from '../response';
-import { create, done, list, none, one, pages, remove, update } from './build';
+import { byId, create, done, list, none, one, pages, remove, update } from './build';
 
 const questions = { response: z.array(questionSchema), reads: ['questionnaires'] } as const;
 const write = { body: questionnaireInput, response: questionnaireSchema, changes: ['questionnaires'] } as const;
@@ -47,12 +53,30 @@ export const questionnaireCalls = {
     { response: questionnaireAnswers, extension: true },
     resources.questionnaire.who,
   ),
+  compareQuestionnaireVersions: {
+    ...one(
+      'admin/questionnaires/{id}/versions',
+      'The versions of a questionnaire with what stands on each, and the questions of two of them',
+      { response: questionnaireVersions, extension: true },
+      resources.questionnaire.who,
+    ),
+    query: versionsQuery,
+  },
   getQuestionnaireListings: one(
     'admin/questionnaires/{id}/listings',
     'The listings that ask a questionnaire',
     { response: questionnaireListings, extension: true },
     resources.questionnaire.who,
   ),
+  decideOnAdvice: {
+    ...create(
+      'admin/questionnaires/{id}/advice',
+      'Keep a question as it is against legal advice, with the reason, or no longer; answers all that is kept so',
+      { body: adviceInput, response: z.array(keptAdvice), extension: true },
+      resources.questionnaire.who,
+    ),
+    params: byId,
+  },
   createQuestionnaire: create('Questionnaire', 'A new questionnaire; one with broken jumps is refused', write, [
     'editor',
     'recruiter',
@@ -83,6 +107,7 @@ export const questionnaireCalls = {
       { body: responsesInput, response: responsesAnswer, changes: ['responses'] },
       'user',
     ),
+    query: responsesQuery,
     knowsRepeats: true,
   },
   uploadAnswerFile: {

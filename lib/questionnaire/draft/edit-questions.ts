@@ -57,6 +57,12 @@ export function moveQuestion(questions: Questions, id: number, place: number): D
   return addQuestion(others, Math.max(0, Math.min(place, others.length)), question);
 }
 
+/** Where a question stands once it is dropped above or below another one; all places from 0. */
+export function dropPlace(from: number, over: number, isBelow: boolean): number {
+  const gap = isBelow ? over + 1 : over;
+  return gap > from ? gap - 1 : gap;
+}
+
 /** All others stay the very same. */
 export function changeQuestion(
   questions: Questions,

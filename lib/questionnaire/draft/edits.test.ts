@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { type DraftQuestion, readQuestions } from '@/lib/contract/draft-question';
 import { checkDraft } from './check-draft';
 import { mostChoices, pasteChoices, readChoiceLines, removeChoice, renameChoice } from './edit-choices';
 import { addJump, freeAnswer, setOtherwise } from './edit-jumps';
-import { blankQuestion, changeQuestion, copyQuestion, moveQuestion, removeQuestion } from './edit-questions';
+import { blankQuestion, changeQuestion, copyQuestion, dropPlace, moveQuestion, removeQuestion } from './edit-questions';
 import { kindOf, withKind } from './question-kinds';
 import { touchedJumps } from './touched-jumps';
 import { startSteps, step, undo } from './undo';
@@ -122,4 +123,25 @@ it('what the API would refuse is found beside what the engine finds', () => {
     [2, 'identifier', 'error'],
   ]);
   expect(readQuestions(wrong)).toEqual(wrong);
+});
+
+it('a question that is dragged stands where steps up or down would have brought it, and no other changes its order', () => {
+  const place = fc.nat(9);
+  fc.assert(
+    fc.property(place, place, fc.boolean(), (from, over, isBelow) => {
+      const all = Array.from({ length: 10 }, (_, index) => make(index + 1));
+      const id = from + 1;
+      const to = dropPlace(from, over, isBelow);
+      const dropped = moveQuestion(all, id, to);
+      let stepped: DraftQuestion[] = all;
+      for (let at = from; at !== to; at += Math.sign(to - from)) {
+        stepped = moveQuestion(stepped, id, at + Math.sign(to - from));
+      }
+      expect(dropped).toEqual(stepped);
+      // It stands beside the one it was dropped at, on the side it was dropped at.
+      const beside = dropped.findIndex((one) => one.id === over + 1);
+      if (over !== from) expect(dropped.findIndex((one) => one.id === id) - beside).toBe(isBelow ? 1 : -1);
+      expect(dropped.filter((one) => one.id !== id)).toEqual(all.filter((one) => one.id !== id));
+    }),
+  );
 });

@@ -22,6 +22,7 @@ const questionnaire = object({
   id: nullish(ownId),
   title: required(200, 'Title'),
   description: nullish(text(2_000)),
+  purpose: nullish(among(' job hired care other')),
   typeId: nullish(ids),
   takesPlace: nullish(flag),
   questions: nullish(
@@ -48,6 +49,21 @@ const questionnaire = object({
   ),
   version: nullish(number),
   updatedAt: nullish(string()),
+});
+const rule = among(
+  'health pregnancy age family religion nationality race orientation convictions union politics accounts photo identity tellAll',
+);
+/** As it is written, right or wrong. */
+const asked = object({
+  id: int,
+  ...each(nullish(string()), 'identifier headline description'),
+  questionType: oneOf('multiple-choice', 'text'),
+  inputKind: nullish(among('short long number date email phone statement file')),
+  ...each(nullish(flag), 'multiple required'),
+  choices: nullish(list(object({ value: string(), label: string() }))),
+  jumps: nullish(
+    list(object({ conditionValue: list(object({ value: string() })), destination: object({ id: whole(0) }) })),
+  ),
 });
 const response = object({
   id: nullish(ownId),
@@ -126,6 +142,10 @@ export const questionnairesBodies = {
     answers: list(object({ identifier: filled(300), values: list(text(10_000)) })),
     clientTime: moment,
     basedOn: nullish(moment),
+  }),
+  decideOnAdvice: by('change', 'Please choose one.', {
+    keep: { rule, question: asked, reason: filled(500) },
+    withdraw: { rule, question: asked },
   }),
   createQuestionnaire: questionnaire,
   updateQuestionnaire: questionnaire,

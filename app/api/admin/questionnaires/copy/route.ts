@@ -13,11 +13,11 @@ export const POST = officeRoute<string, { id: number }>({
   async send(id, asking) {
     const reading = await getStanding(asking.accessToken, { kind: 'questionnaire', id });
     if (reading.state !== 'ready') return refusedReading(reading);
-    const { title, description, questions } = questionnaireInput.partial().parse(reading.value.fields);
+    const { title, description, purpose, questions } = questionnaireInput.partial().parse(reading.value.fields);
     const asked = questions?.length ? { questions } : {};
     return send(
       endpoints.createQuestionnaire,
-      { title: title ?? '', description: description ?? '', ...asked },
+      { title: title ?? '', description: description ?? '', purpose: purpose ?? '', ...asked },
       asking,
     );
   },

@@ -36,7 +36,7 @@ export default async function QuestionnaireEditorPage({ params, searchParams }: 
   if (reading.state === 'away') return <Unavailable />;
   if (reading.state !== 'ready') notFound();
   const { value: standing } = reading;
-  const { title, questions, questionsVersion, begun } = wholeQuestionnaireSchema.parse(standing.row);
+  const { title, questions, questionsVersion, begun, keptAdvice } = wholeQuestionnaireSchema.parse(standing.row);
   const asked = readSearchParams(await searchParams);
   const [editor, place, screens] = await Promise.all([
     editorProps(questionnaireWork, { id, locale, standing, asked }),
@@ -59,6 +59,7 @@ export default async function QuestionnaireEditorPage({ params, searchParams }: 
           standing={{ ...editor.standing, isDraft: questionsVersion === null }}
           published={questions}
           begun={begun}
+          keptAdvice={keptAdvice}
         />
       </WithMessages>
     </>
