@@ -18,6 +18,7 @@ import { type Answer, checkAnswers, type FieldFaults } from './check-answers';
 import { deleteDraft } from './drafts';
 import { claimFile } from './files/claim-files';
 import { holdAsked } from './hold-asked';
+import { mailCopy } from './mail-copy';
 import { questionsJson, questionsRow } from './question-json';
 import { labelOf, momentOf } from './response-row';
 import { contentKey, headerKey } from './submission-keys';
@@ -34,6 +35,8 @@ type Sent = {
   /** Of the page they come from. */
   language: string;
   siteUrl: string;
+  /** That the answers are mailed to their sender. */
+  wantsCopy: boolean;
 };
 
 /**
@@ -75,6 +78,7 @@ async function store(tx: Writer, sent: Sent): Promise<Submitted> {
   await claimAll(tx, sent, answers, new Map(stored.map((row) => [row.questionId, row.id])));
   const reference = applicationReference(submission.id);
   await mailReceipt(tx, reference, sent);
+  if (sent.wantsCopy) await mailCopy(tx, { ...sent, reference, answers });
   return { reference, stored: answers.length };
 }
 

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { Client } from 'pg';
+import { accounts } from '@/care-api/database/schema/accounts';
 import { listings } from '@/care-api/database/schema/listings';
 import { responses, submissions } from '@/care-api/database/schema/questionnaires';
+import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { responseSchema } from '@/lib/contract/response';
@@ -380,5 +382,66 @@ describe('a number, a day, a telephone', () => {
       .from(responses)
       .where(eq(responses.questionId, asked.ids[place - 1] ?? 0));
     expect(row?.value).toBe(kept);
+  });
+});
+
+describe('a copy of the answers', () => {
+  let [form, about]: [Made, number] = [{ id: 0, title: '', ids: [] }, 0];
+  beforeAll(async () => {
+    form = await makeQuestionnaire([
+      question({ id: 1, headline: 'Which shifts?', choices: ['day', 'night'], multiple: true }),
+      question({ id: 2, headline: 'Do you take any medication?' }),
+      question({ id: 3, headline: 'Where do you live?' }),
+    ]);
+    about = await makeListing('Open');
+  });
+  const say = (place: number, value: string) => ({
+    questionnaireId: form.id,
+    questionId: form.ids[place - 1],
+    typeId: about,
+    responseValue: value,
+  });
+  const sendWith = (query: string, body: object[], as: string) =>
+    call('POST', `/api/Response/ObjectResponses${query}`, body, as);
+
+  /** Somebody with an address of their own, and what was mailed to it, the newest first. */
+  async function makeSender({ isProved }: { isProved: boolean }) {
+    const as = await test.signIn('user');
+    const { userId, email } = (await call('GET', '/session', undefined, as)).body;
+    const unconfirmedSince = isProved ? null : new Date(0);
+    await test.deps.database.db.update(accounts).set({ unconfirmedSince }).where(eq(accounts.id, userId));
+    const mailed = async () => {
+      const sent = await test.deps.database.db.select().from(mails).where(eq(mails.to, email)).orderBy(desc(mails.id));
+      return sent.map(({ subject, text }) => `${subject}\n${text}`);
+    };
+    return { as, mailed };
+  }
+
+  it('is mailed to whoever asks for it, once, without what is sensitive', async () => {
+    const { as, mailed } = await makeSender({ isProved: true });
+    const answers = [say(1, 'day'), say(1, 'night'), say(2, 'Insulin'), say(3, 'Leeds')];
+    const { body } = await sendWith('?copy=1', answers, as);
+    await sendWith('?copy=1', answers, as);
+    const [copy, receipt, ...more] = await mailed();
+    expect(copy).toContain(`Your answers ${body.reference}`);
+    expect(copy).toContain('Which shifts?\nLabel day\nLabel night\n\nWhere do you live?\nLeeds\n');
+    expect(copy).not.toMatch(/medication|Insulin/);
+    expect(receipt).toContain('We have your application');
+    expect(more).toEqual([]);
+  });
+
+  it('is not mailed unasked, to an address that nobody has proved, or where nothing is left', async () => {
+    const [asked, unproved, ill] = [
+      await makeSender({ isProved: true }),
+      await makeSender({ isProved: false }),
+      await makeSender({ isProved: true }),
+    ];
+    await sendWith('', [say(3, 'Hull')], asked.as);
+    await sendWith('?copy=1', [say(3, 'Hull')], unproved.as);
+    await sendWith('?copy=1', [say(2, 'Insulin')], ill.as);
+    for (const { mailed } of [asked, unproved, ill]) {
+      expect((await mailed()).filter((mail) => mail.includes('Your answers'))).toEqual([]);
+    }
+    expect((await sendWith('?copy=yes', [say(3, 'Hull')], asked.as)).status).toBe(400);
   });
 });

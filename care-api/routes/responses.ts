@@ -11,9 +11,10 @@ import { endpoints } from '@/lib/contract/endpoints';
 
 export function responseRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.createResponses, async ({ body: records, account, idempotencyKey, language }) => {
+  route(app, deps, endpoints.createResponses, async ({ body: records, query, account, idempotencyKey, language }) => {
     const sent = { accountId: signedIn(account).id, records, idempotencyKey, now: deps.now() };
-    const submitted = await submitResponses(db, { ...sent, language, siteUrl: deps.siteUrl });
+    const wantsCopy = query.copy === '1' && !deps.bare;
+    const submitted = await submitResponses(db, { ...sent, language, siteUrl: deps.siteUrl, wantsCopy });
     deps.onMailQueued();
     // The published answer is only known to be truthy.
     return deps.bare ? true : submitted;

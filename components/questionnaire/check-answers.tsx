@@ -24,11 +24,13 @@ type CheckAnswersProps = {
   sending: SendState;
   onChange: (id: number) => void;
   onSend: () => void;
+  /** Where a copy can be asked for. */
+  copyBox?: React.ReactNode;
 };
 
 /** All that will be sent, to read through once more. */
 export function CheckAnswers(props: CheckAnswersProps) {
-  const { listingId, loginHref, path, given, faults, sending, onChange, onSend } = props;
+  const { listingId, loginHref, path, given, faults, sending, onChange, onSend, copyBox } = props;
   const t = useTranslations('Questionnaire');
   const locale = useLocale();
   const sayFault = useFaultWords();
@@ -83,6 +85,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
           onSend();
         }}
       >
+        {copyBox}
         <SubmitButton isPending={sending.state === 'sending'} pendingLabel={t('sending')}>
           {sending.state === 'failed' ? t('retry') : t('send')}
         </SubmitButton>

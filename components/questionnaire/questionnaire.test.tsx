@@ -564,3 +564,31 @@ describe('without script', () => {
     expect(story).not.toHaveAccessibleDescription(expect.stringContaining('too long to be kept'));
   });
 });
+
+describe('a copy by email', () => {
+  const box = () => screen.getByRole('checkbox', { name: 'Email me a copy of my answers' });
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+  it('is offered unticked with the address it goes to, and asked for by who ticks', async () => {
+    show({ copyTo: 'edith@example.org' });
+    await answerAll();
+    expect(box()).not.toBeChecked();
+    expect(box()).toHaveAccessibleDescription(/edith@example\.org/);
+    await userEvent.click(box());
+    await send();
+    expect(sent().map(({ url }) => url)).toEqual(['/api/care/Response/ObjectResponses?copy=1']);
+  });
+
+  it('is not asked for by who leaves it', async () => {
+    show({ copyTo: 'edith@example.org' });
+    await answerAll();
+    await send();
+    expect(sent().map(({ url }) => url)).toEqual(['/api/care/Response/ObjectResponses']);
+  });
+
+  it('is not offered without a proved address', async () => {
+    show();
+    await answerAll();
+    expect(screen.queryByRole('checkbox', { name: 'Email me a copy of my answers' })).toBeNull();
+  });
+});

@@ -9,6 +9,7 @@ import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
 import type { ServerDraft } from '@/lib/unsent-answers/reconcile-drafts';
 import { CheckAnswers } from './check-answers';
+import { CopyBox } from './copy-box';
 import { GoodJobDialog } from './good-job-dialog';
 import { PlainProblems } from './plain-problems';
 import { ProgressBar } from './progress-bar';
@@ -34,6 +35,8 @@ export type QuestionnaireProps = {
   notKept?: readonly number[];
   /** Which question's file was not taken with it, and why. */
   file?: FileProblem | null;
+  /** The sender's proved address, for a copy if they want one; null where there can be none. */
+  copyTo?: string | null;
   loginHref: string;
   /** The provider's; '' without one. */
   phone: string;
@@ -49,10 +52,11 @@ const noValues: readonly string[] = [];
 /** A stack of questions, then their answers to check and send. Without script it is one plain form. */
 export function Questionnaire(props: QuestionnaireProps) {
   const { listingId, userId, questions, server, changes = null, problem = null, isTrial = false } = props;
-  const { notKept = [], file = null, given: start = none } = props;
+  const { notKept = [], file = null, copyTo = null, given: start = none } = props;
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<{ reference: string | null } | null>(null);
+  const [wantsCopy, setWantsCopy] = useState(false);
   const screen = useScreen(questions, server, { problem, notKept, file, isTrial, start });
   const { dispatch, actions, given, path, progress, next, groupsOnPath } = screen;
   const { answers, currentId, stage, faults, move } = screen.state;
@@ -75,6 +79,7 @@ export function Questionnaire(props: QuestionnaireProps) {
     ...about,
     answers,
     unsent,
+    wantsCopy,
     onRefused: (faults) => dispatch({ type: 'refuse', faults }),
     onSent: (reference) => {
       unsent.sent();
@@ -114,12 +119,14 @@ export function Questionnaire(props: QuestionnaireProps) {
         {(problem || notKept.length > 0) && <PlainProblems {...{ problem, faults }} questions={path} />}
         <ProgressBar {...{ progress, unsent, isTrial }} />
         <QuestionGroups screen={screen} />
+        {copyTo !== null && <CopyBox email={copyTo} className="hidden noscript:block" />}
         <SendButton />
       </form>
       {stage === 'checking' && (
         <CheckAnswers
           {...{ listingId, path, given, faults, sending }}
           loginHref={props.loginHref}
+          copyBox={copyTo !== null && <CopyBox email={copyTo} isTicked={wantsCopy} onTick={setWantsCopy} />}
           onChange={goTo}
           onSend={() => (isTrial ? goTo(path[0]?.id ?? 0) : void send())}
         />

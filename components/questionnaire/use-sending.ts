@@ -25,6 +25,8 @@ type SendingOptions = {
   questions: readonly Question[];
   answers: Answers;
   unsent: Pick<UnsentAnswers, 'startedAt' | 'pause' | 'resume'>;
+  /** A copy by email as well. */
+  wantsCopy: boolean;
   onRefused: (faults: ReadonlyMap<number, AnswerFault>) => void;
   onSent: (reference: string | null) => void;
 };
@@ -35,7 +37,7 @@ export const checkTitleId = 'check-title';
 
 /** Sends the answers that count: one call at a time, and none after one that was taken. */
 export function useSending(options: SendingOptions) {
-  const { listingId, userId, questions, answers, unsent, onRefused, onSent } = options;
+  const { listingId, userId, questions, answers, unsent, wantsCopy, onRefused, onSent } = options;
   const t = useTranslations('Questionnaire');
   const textOf = useFaultText({}, usePhone());
   const sayFault = useFaultWords();
@@ -52,7 +54,7 @@ export function useSending(options: SendingOptions) {
     setSending({ state: 'sending' });
     const key = submissionKey(records, unsent.startedAt());
     await unsent.pause();
-    const outcome = await sendAnswers(records, key);
+    const outcome = await sendAnswers(records, { key, wantsCopy });
     isBusy.current = outcome.state === 'sent';
     if (outcome.state === 'sent') {
       setSending({ state: 'sent' });

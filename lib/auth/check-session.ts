@@ -18,6 +18,8 @@ export type User = {
   mustChoose: boolean;
   /** Of staff who have to have a second step and have none: nothing opens before. */
   mustSecure: boolean;
+  /** Nobody has shown yet that the email is theirs, or nobody can be asked. */
+  isUnconfirmed: boolean;
   endsAt: number;
 };
 
@@ -27,12 +29,13 @@ export type User = {
  */
 export async function checkSession(session: Session): Promise<User | null> {
   const { userId: id, name, fullName = '', email, isAdmin, endsAt } = session;
-  const known = { id, name, fullName, email, isAdmin, roles: [], mustChoose: false, mustSecure: false, endsAt };
+  const open = { mustChoose: false, mustSecure: false, isUnconfirmed: true };
+  const known = { id, name, fullName, email, isAdmin, roles: [], ...open, endsAt };
   const reading = await getMe(session.accessToken);
   if (reading.state === 'missing' || reading.state === 'away') return known;
   if (reading.state === 'ready' && reading.value.id === id) {
     const account = reading.value;
-    const { isAdmin, roles, mustChoose, mustSecure } = account;
+    const { isAdmin, roles, mustChoose, mustSecure, isUnconfirmed } = account;
     const told = {
       name: account.name || name,
       fullName: account.fullName || fullName,
@@ -40,7 +43,7 @@ export async function checkSession(session: Session): Promise<User | null> {
       isAdmin,
       roles,
     };
-    return { ...known, ...told, mustChoose, mustSecure };
+    return { ...known, ...told, mustChoose, mustSecure, isUnconfirmed };
   }
   revokeSession(session.sid);
   return null;

@@ -77,6 +77,7 @@ describe('the second lock', () => {
     roles: [],
     mustChoose: false,
     mustSecure: false,
+    isUnconfirmed: false,
   };
 
   it('sends a guest to the login, and a dead session by way of what takes its cookies away', async () => {

@@ -16,9 +16,12 @@ export type Sending =
 const deadline = 300_000;
 
 /** Sends all answers in one call, never again by itself. */
-export async function sendAnswers(records: readonly AnswerRecord[], key: string): Promise<Sending> {
+export async function sendAnswers(
+  records: readonly AnswerRecord[],
+  { key, wantsCopy }: { key: string; wantsCopy: boolean },
+): Promise<Sending> {
   try {
-    const response = await fetch('/api/care/Response/ObjectResponses', {
+    const response = await fetch(`/api/care/Response/ObjectResponses${wantsCopy ? '?copy=1' : ''}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
       body: JSON.stringify(records),

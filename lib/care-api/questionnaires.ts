@@ -32,14 +32,14 @@ export function forgetDraft(accessToken: string, listingId: number): Promise<Wri
   return send(endpoints.deleteDraft, undefined, { params: { id: listingId }, accessToken });
 }
 
-/** Sends all answers together. The value is truthy when they were stored. */
-/** `locale` is that of the page they come from. */
+/** Sends all answers together. The value is truthy when they were stored. `locale` is that of the page they come from. */
 export function createResponses(
   accessToken: string,
   records: readonly AnswerRecord[],
-  locale: string,
+  { locale, wantsCopy }: { locale: string; wantsCopy: boolean },
 ): Promise<Writing<unknown>> {
-  return send(endpoints.createResponses, records, { accessToken, locale });
+  const query = wantsCopy ? { query: new URLSearchParams({ copy: '1' }) } : {};
+  return send(endpoints.createResponses, records, { accessToken, locale, ...query });
 }
 
 /** What somebody has sent; none where the API does not tell. */

@@ -8,6 +8,7 @@ const mailVariables = {
   callBackReceived: ['reference', 'when', 'link'],
   complaintReceived: ['reference', 'day', 'link'],
   applicationReceived: ['reference', 'link'],
+  answersCopy: ['reference', 'list', 'link'],
   applicationMoved: ['reference', 'link'],
   applicationClosed: ['reference', 'link'],
   interviewOffered: ['reference', 'times', 'place', 'link'],

@@ -82,6 +82,11 @@ describe('a plain form of answers', () => {
     ]);
   });
 
+  it('asks for a copy where that was ticked', async () => {
+    await submit('locale=en&q-1=dog&q-3=words&copy=1');
+    expect(sent('POST')[0]).toMatchObject({ url: '/api/Response/ObjectResponses?copy=1' });
+  });
+
   it('comes back with its words on the account when something is missing', async () => {
     const answer = await submit('locale=en&q-1=cat&q-2=why');
     expect(answer).toMatchObject({ status: 303, location: '/applynow2/41?problem=answers#problem', kept: null });

@@ -25,7 +25,7 @@ export const POST = fromOwnPage(async (request, { params }: RouteContext<'/api/a
   return reading.state === 'ready' ? answersRoute(listingId, reading.value)(request) : refuse(502, 'systemAway');
 }, 'notOurPage');
 
-type Sent = { answers: Map<number, string[]>; files: Map<number, File> };
+type Sent = { answers: Map<number, string[]>; files: Map<number, File>; wantsCopy: boolean };
 
 /** Of one form: who has more of them sends them one by one, with script. */
 const mostFiles = 3;
@@ -40,8 +40,12 @@ function answersRoute(listingId: number, questions: Question[]) {
     hasFiles: withFiles > 0,
     isPlainOnly: true,
     tooLarge: refused(413, 'answersTooLong'),
-    read: (sent) => ({ answers: readAnswers(questions, sent), files: readFiles(questions, sent) }),
-    send: async ({ answers, files }, { session, locale, visitor }) => {
+    read: (sent) => ({
+      answers: readAnswers(questions, sent),
+      files: readFiles(questions, sent),
+      wantsCopy: sent.has('copy'),
+    }),
+    send: async ({ answers, files, wantsCopy }, { session, locale, visitor }) => {
       for (const [id, file] of files) {
         const asking = { accessToken: session.accessToken, visitor };
         const sent = file.size ? await sendFile(endpoints.uploadAnswerFile, file, asking) : refused(422, 'fileEmpty');
@@ -53,7 +57,7 @@ function answersRoute(listingId: number, questions: Question[]) {
       if (faultsOf(questions, givenAnswers(answers)).size > 0) return refused(422, 'fieldsRequired');
       const records = toRecords(questions, answers, { listingId, userId: session.userId, now: new Date() });
       if (records.length === 0) return refused(422, 'answersMissing');
-      const sent = await createResponses(session.accessToken, records, locale);
+      const sent = await createResponses(session.accessToken, records, { locale, wantsCopy });
       if (sent.ok) return sent.value ? sent : refused(502, 'systemAway');
       const gone = refusedRecords(sent, 'fileGone', records)[0];
       return gone ? ofQuestion(gone.QuestionId, { ...sent, code: 'fileGone' }) : sent;

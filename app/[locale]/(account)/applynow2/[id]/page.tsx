@@ -104,6 +104,8 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           problem={toProblem((await searchParams).problem)}
           notKept={listNotKept(questions.value, cameBack?.report)}
           file={toFileProblem((await searchParams).file)}
+          // Another API has no copies, as it has no drafts.
+          copyTo={server.keepsDrafts && !user.isUnconfirmed ? user.email : null}
           loginHref={loginPath(locale, { returnUrl })}
           phone={company?.phone ?? ''}
         />
