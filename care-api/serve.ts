@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
+import { clamdAt } from '@/care-api/files/scan-file';
 import type { Database } from '@/care-api/kernel/db';
 import { firstAdminEmail } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -129,6 +130,7 @@ function settingsOf(env: Environment) {
     trustProxy: env.CARE_API_TRUST_PROXY === '1',
     siteKey: env.CARE_API_SITE_KEY,
     corsOrigins: env.CORS_ORIGINS,
+    scanFile: env.CLAMD_ADDRESS ? clamdAt(env.CLAMD_ADDRESS) : undefined,
     workAccounts: workAccountsOf(env),
     breakGlassAdmin: env.BREAK_GLASS_ADMIN,
   };

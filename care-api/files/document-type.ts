@@ -6,7 +6,7 @@ import type { PaperType } from '@/lib/contract/paper';
 
 /** Every kind of file that can be told. */
 export type DocumentType = FileType | PaperType;
-export type DocumentFault = { fault: Exclude<FileFault, 'fileGone'> };
+export type DocumentFault = { fault: Exclude<FileFault, 'fileGone' | 'fileHarmful'> };
 
 /** Bytes that a packed document may unpack to, and parts it may have: a small one may hold a world. */
 const mostUnpacked = 200 * 1024 * 1024;

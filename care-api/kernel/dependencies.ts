@@ -79,6 +79,8 @@ export type Dependencies = {
   trustProxy: boolean;
   /** Whose scripts may read what anyone may; `*` is everybody's. Nobody's where it is not said. */
   corsOrigins?: readonly string[];
+  /** Whether a file that is an answer is clean; nobody looks where it is not given. */
+  scanFile?: ((content: Buffer) => Promise<boolean>) | undefined;
   /** Nobody has one where it is not given. */
   workAccounts?: WorkAccounts | undefined;
   /** The one colleague whom a password opens still; without one it opens to all. */

@@ -52,6 +52,14 @@ const schema = z.object({
     (origins) => origins.every(isOrigin),
     'takes origins with commas between, https://www.example.com, or *',
   ),
+  /** Where clamd listens, which looks at files that are answers: `host:port`. */
+  CLAMD_ADDRESS: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/i, 'takes a host and a port, localhost:3310')
+      .optional(),
+  ),
   /** Webhooks may be sent also without TLS and to addresses that are not on the public internet. */
   WEBHOOKS_ANYWHERE: z.preprocess(blank, flag),
   SITE_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional()),

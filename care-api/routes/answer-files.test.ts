@@ -146,3 +146,19 @@ it('of twenty that nobody sent the oldest makes room', async () => {
   expect((await open(files[0]!.id, as)).status).toBe(404);
   expect((await open(files[1]!.id, as)).status).toBe(200);
 });
+
+it('a file is looked at where there is a scanner: what is harmful, or cannot be looked at, is not kept', async () => {
+  const before = kept().length;
+  const send = (scanFile: (content: Buffer) => Promise<boolean>) =>
+    test.sendTo(test.appWith({ scanFile }), 'POST', '/Response/files?name=cv.pdf', pdf, {
+      as: user,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  const harmful = await send(async () => false);
+  expect([harmful.status, (await harmful.json()).code]).toEqual([422, 'fileHarmful']);
+  const away = await send(() => Promise.reject(new Error('away')));
+  expect([away.status, (await away.json()).code]).toEqual([503, 'systemAway']);
+  expect(kept()).toHaveLength(before);
+  expect((await send(async () => true)).status).toBe(200);
+  expect(kept()).toHaveLength(before + 1);
+});

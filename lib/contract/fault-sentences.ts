@@ -243,6 +243,7 @@ export const faults = {
   fileTypeWrong: 'Please choose a PDF, Word (.docx), ODT, JPEG or PNG file.',
   fileEmpty: 'There is nothing in this file. Please choose another one.',
   fileDamaged: 'This file is damaged. Please choose another one, or save it anew.',
+  fileHarmful: 'A virus scanner found something harmful in this file. Please choose another one.',
   paperTooLarge: 'Please send at most 25 MB at once.',
   paperTypeWrong: 'Please choose a PDF, Word (.docx), ODT or Excel (.xlsx) file.',
   fileLocked:

@@ -5,7 +5,14 @@ export type FileType = (typeof fileTypes)[number];
 /** Bytes: 10 MB. */
 export const mostFileBytes = 10 * 1024 * 1024;
 
-export const fileFaults = ['fileTooLarge', 'fileTypeWrong', 'fileEmpty', 'fileDamaged', 'fileGone'] as const;
+export const fileFaults = [
+  'fileTooLarge',
+  'fileTypeWrong',
+  'fileEmpty',
+  'fileDamaged',
+  'fileHarmful',
+  'fileGone',
+] as const;
 export type FileFault = (typeof fileFaults)[number];
 
 export type AnswerFile = { id: string; name: string };

@@ -20,6 +20,7 @@ export const settingNames = [
   'CARE_API_TRUST_PROXY',
   'CARE_API_SITE_KEY',
   'CORS_ORIGINS',
+  'CLAMD_ADDRESS',
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
   'OIDC_CLIENT_SECRET',

@@ -10,7 +10,7 @@ import { fileTypes, mostFileBytes } from '@/lib/contract/file-answer';
 import { contentName } from './content-name';
 import { dropFiles } from './sweep-files';
 
-type Deps = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log' | 'now' | 'scanFile'>;
 type Sent = { accountId: string; name: string; stream: ReadableStream<Uint8Array> | null };
 
 /** Of one person, not sent yet; the oldest make room. */
@@ -18,18 +18,28 @@ const mostUnsent = 20;
 
 /**
  * Keeps a file that is to be an answer. Its row is there before its content: what is left of either goes after a day.
- * @throws Refusal 422 that says what is wrong with it.
+ * @throws Refusal 422 that says what is wrong with it; 503 while it cannot be looked at for what is harmful.
  */
 export async function receiveFile(deps: Deps, { accountId, name, stream }: Sent) {
   const { database, files, now } = deps;
   const content = await readStream(stream, mostFileBytes, 'fileTooLarge');
   const type = await documentType(content, fileTypes, mostFileBytes);
   if (typeof type !== 'string') throw new Refusal(422, type.fault);
+  await requireClean(deps, content);
   const row = { id: newStem(), accountId, name: `${plainName(name)}.${type}`, type, bytes: content.length };
   await database.db.insert(answerFiles).values({ ...row, createdAt: now() });
   await files.write([{ name: contentName(row.id), make: async () => content }]);
   await makeRoom(deps, accountId);
   return { id: row.id, name: row.name, type, bytes: row.bytes };
+}
+
+async function requireClean({ scanFile, log }: Deps, content: Buffer): Promise<void> {
+  if (!scanFile) return;
+  const isClean = await scanFile(content).catch((error: unknown) => {
+    log({ level: 'error', message: `A file could not be scanned: ${error}` });
+    throw new Refusal(503, 'systemAway');
+  });
+  if (!isClean) throw new Refusal(422, 'fileHarmful');
 }
 
 async function makeRoom(deps: Deps, accountId: string): Promise<void> {
