@@ -41,6 +41,7 @@ it.each([
   ['description', { description: 'Why' }],
   ['kind', { inputKind: 'date' }],
   ['required', { required: true }],
+  ['privacy', { privacy: 'equality' }],
   ['choices', { choices: [{ value: 'x', label: 'X' }] }],
   ['jumps', { jumps: [{ conditionValue: [{ value: 'x' }], destination: { id: 0 } }] }],
 ] as const)('names a %s that changed', (part, change) => {

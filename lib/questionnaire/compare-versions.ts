@@ -1,7 +1,7 @@
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
 
-type Part = 'headline' | 'description' | 'kind' | 'required' | 'choices' | 'jumps';
+type Part = 'headline' | 'description' | 'kind' | 'required' | 'privacy' | 'choices' | 'jumps';
 
 /** A question of a version, with its place in it, from 0. */
 export type Placed = { question: DraftQuestion; index: number };
@@ -52,7 +52,7 @@ function placesOf(questions: readonly DraftQuestion[]): Map<string, Placed> {
 type Side = { of: readonly DraftQuestion[]; question: DraftQuestion };
 
 function partsChanged(a: Side, b: Side): Part[] {
-  const parts = (['headline', 'description', 'kind', 'required', 'choices', 'jumps'] as const).filter(
+  const parts = (['headline', 'description', 'kind', 'required', 'privacy', 'choices', 'jumps'] as const).filter(
     (part) => JSON.stringify(partOf(a, part)) !== JSON.stringify(partOf(b, part)),
   );
   return parts;
@@ -60,11 +60,12 @@ function partsChanged(a: Side, b: Side): Part[] {
 
 /** Jumps by the identifier they lead to: ids are others with each version. */
 function partOf({ of, question }: Side, part: Part): unknown {
-  const { headline, description, questionType, inputKind, multiple, required, choices, jumps } = question;
+  const { headline, description, questionType, inputKind, multiple, required, privacy, choices, jumps } = question;
   if (part === 'headline') return headline;
   if (part === 'description') return description;
   if (part === 'kind') return [questionType, inputKind, multiple];
   if (part === 'required') return required;
+  if (part === 'privacy') return privacy ?? null;
   if (part === 'choices') return choices.map(({ value, label }) => [value, label]);
   return jumps.map(({ conditionValue: [first], destination: { id } }) => [
     first?.value ?? null,

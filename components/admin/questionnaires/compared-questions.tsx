@@ -84,6 +84,7 @@ function Side({ placed: { question, index }, other, of, mark }: SideProps) {
       <p className="text-muted text-sm">
         {t('versions.kind', { kind: t(`kinds.${kindOf(question)}`) })}
         {question.required && ` · ${t('versions.required')}`}
+        {question.privacy && <span className="block">{t(`privacies.${question.privacy}`)}</span>}
       </p>
       {question.choices.length > 0 && (
         <ul className="list-disc ps-5">

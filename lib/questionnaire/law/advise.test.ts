@@ -93,6 +93,8 @@ describe('advice about one question', () => {
     expect(adviseQuestions([statement, health, union], 'job').map(({ rule }) => rule)).toEqual(['union']);
     const ended = [statement, health, ask('About the work', { inputKind: 'statement' }), health];
     expect(adviseQuestions(ended, 'job').map(({ index }) => index)).toEqual([3]);
+    const marked = [health, union].map((question) => ({ ...question, privacy: 'equality' as const }));
+    expect(adviseQuestions(marked, 'job').map(({ rule }) => rule)).toEqual(['union']);
   });
 
   it('says nothing of what nobody answers', () => {

@@ -35,7 +35,7 @@ export function adviseQuestions(questions: readonly AskedQuestion[], purpose: Pu
   // What a statement says of monitoring holds for the questions under it, to the next statement.
   let isCounted = false;
   return questions.flatMap((question, index) => {
-    const own = looksAtMonitoring(question);
+    const own = question.privacy === 'equality' || looksAtMonitoring(question);
     if (!isAnswerable(question)) isCounted = own;
     const rules = rulesOf(question, purpose).filter((rule) => !(own || isCounted) || !counted.has(rule));
     return rules.map((rule): Advice => {

@@ -7,8 +7,8 @@ import { asksFor, type TopicRule, topics } from './topics';
  * Whether an answer to it is nothing for an email: a file, health and whatever else nobody should read by chance.
  * Rather too often than too seldom, whoever it is about and whether or not it may be asked.
  */
-export function isSensitive({ inputKind, headline, description = '', choices }: AskedQuestion): boolean {
-  if (inputKind === 'file') return true;
+export function isSensitive({ inputKind, privacy, headline, description = '', choices }: AskedQuestion): boolean {
+  if (inputKind === 'file' || privacy === 'equality') return true;
   const words = [headline, description, ...choices.map(({ label }) => label)];
   if (isMonitoring(toPlainWords(words.join('\n')))) return true;
   return words.flatMap(sentencesOf).some(isSensitiveSentence);
