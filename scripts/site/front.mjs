@@ -66,7 +66,7 @@ export function front(settings) {
         if (isWrite(request) && head.status < 400) forget();
         place.expect(head);
         if (isMissingPage(head) || lacksAllow(head) || head.status === 308) return true;
-        return isPage && (head.status === 304 || isText(head));
+        return isPublicData(request, head) || (isPage && (head.status === 304 || isText(head)));
       },
       async finish(answer) {
         turn.end();
@@ -76,6 +76,7 @@ export function front(settings) {
         if (led) return leadOn(answer, led);
         if (answer.status === 308) return isKeptRedirect(answer) ? finishRedirect(answer) : answer;
         if (isMissing && !isUnreadable) redirects?.miss(asked);
+        if (isPublicData(request, answer)) return compressAnswer(answer, encoding);
         const whole = isMissing ? await wholeNotFound(answer, asked, request.headers.cookie ?? '', port()) : answer;
         const status = isUnreadable ? 400 : whole.status;
         const sent = await compressAnswer(finishPage(place.shorten({ ...whole, status })), encoding);
@@ -108,6 +109,12 @@ function isWrite({ method }) {
 
 function lacksAllow({ status, headers }) {
   return status === 405 && headers.allow === undefined;
+}
+
+/** What is the same for every reader: nothing in it could be guessed by its length. */
+function isPublicData({ method }, { status, headers }) {
+  const [kept, type] = [headers['cache-control'], headers['content-type']].map((value) => String(value ?? ''));
+  return method === 'GET' && status === 200 && /\bpublic\b/.test(kept) && type.startsWith('application/json');
 }
 
 function isPageRequest({ method, url, headers }) {

@@ -368,6 +368,22 @@ describe('a finished page', () => {
     );
   });
 
+  it.each([
+    ['public, max-age=0', 'gzip'],
+    ['no-store', 'identity'],
+  ])('data that is %s goes out by %s', async (cacheControl, encoding) => {
+    const data = JSON.stringify({ name: 'Zoë '.repeat(500) });
+    const origin = await serve((_, response) => {
+      // As Next says what a handler has answered.
+      response.setHeader('content-type', ['application/json']);
+      response.setHeader('cache-control', [cacheControl]);
+      response.end(data);
+    });
+    const response = await fetch(`${origin}/api/open-referral/services`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(await response.text()).toBe(data);
+  });
+
   it('has its own style attributes allowed by hash, and no others', async () => {
     const own = 'object-position:20% 75%';
     const html = `<img style="${own}"/><p style="position:fixed">x</p><p title='style="left:1%"'>y</p>`;
