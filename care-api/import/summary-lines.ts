@@ -1,5 +1,6 @@
 import { sentenceOf } from '@/lib/contract/fault-words';
 import type { TableReading } from '@/lib/contract/import';
+import { countLines } from './listings/collect-entries';
 import type { ImportSummary } from './listings/import-listings';
 import type { JoinedListing } from './listings/list-joined';
 import { type LinesByReason, total } from './reasons';
@@ -17,7 +18,9 @@ export function summaryLines(file: string, summary: ImportSummary, seconds: numb
     ...(summary.closed > 0 ? [`closed ${count(summary.closed)} that the register no longer has`] : []),
     ...joinedLines(summary.joined),
     ...reasonLines('skipped', summary.skipped, 'line'),
-    ...reasonLines('mended', summary.mended, 'line'),
+    `mended ${count(countLines(summary.mended))}`,
+    ...toldLines(summary.mended),
+    ...(summary.told.length > 0 ? ['told'] : []),
     ...toldLines(summary.told),
   ];
 }
@@ -38,12 +41,10 @@ export function readingWords(reading: TableReading | null): string[] {
 }
 
 function toldLines(told: ImportSummary['told']): string[] {
-  if (told.length === 0) return [];
-  const lines = told.map(({ fault, lines }) => {
+  return told.map(({ fault, lines }) => {
     const where = lines.length > 0 ? `${count(lines.length)} × ` : '';
     return `  ${where}${sentenceOf(fault)}${lines.length > 0 ? ` (${place(lines, 'line')})` : ''}`;
   });
-  return ['told', ...lines];
 }
 
 function joinedLines(joined: readonly JoinedListing[]): string[] {

@@ -421,6 +421,38 @@ describe('the worst files there are', () => {
     expect((await taken(await map({ ...text, mapping: commas }))).columns[1]?.name).toBe('in short');
   });
 
+  it('is asked about where its columns are called as ours but nothing in it is ours', async () => {
+    const run = await taken(await upload('Number,Title,City,Phone\n1,Birch Hall,Leeds,01632 960401\n', 'theirs.csv'));
+    const asked = await settled(run.id);
+    expect([asked.state, asked.problem?.code]).toEqual(['asks', 'importNotOurs']);
+    expect(asked.mapping).toMatchObject({
+      source: 'theirs',
+      columns: { title: 'Title', city: 'City', phone: 'Phone', number: 'Number' },
+    });
+    await taken(await map(asked));
+    const dry = await settled(run.id);
+    expect([dry.state, dry.problem, dry.expected?.created]).toEqual(['ready', null, 1]);
+  });
+
+  it('tells what was put right and what comes into no listing, and leads to what it has made', async () => {
+    const file =
+      'Name,Town,Telephone,Type,Beds,Remarks\nWren House,York,1632960411,Live-in care; Respite,12,x\nTotal,3,,,12,\n,,,,,\n,Total,,,12,\n';
+    const run = await take(file);
+    expect(run.mapping?.separator).toBe(';');
+    expect(run.examples?.told.map(({ reason: { code, values }, lines }) => [code, values, lines])).toEqual([
+      ['importColumnsLeft', { columns: 'Remarks' }, []],
+      ['importRegisterOnly', { columns: 'Beds' }, []],
+      ['importPhoneShortened', {}, [2]],
+    ]);
+    expect((await refusedOf(run.id)).map(({ line, reason }) => [line, reason.code])).toEqual([
+      [3, 'importTotalLine'],
+      [5, 'importTotalLine'],
+    ]);
+    const [made] = await planned(run.id, 'created');
+    const answer = await test.send('GET', `/api/admin/listings/${made?.id}`, undefined, { as: editor });
+    expect(await answer.json()).toMatchObject({ typeTitle: 'Wren House' });
+  });
+
   it('a quotation mark that is never closed costs its line, which is named', async () => {
     const run = await tryDry(`${head}\nA,"B\n${row(1)}\n`);
     expect(run.expected).toMatchObject({ created: 1, refused: 1 });

@@ -170,5 +170,19 @@ it('of another site they are new, and what has no name there is told', async () 
     told: ['importTitleMissing'],
   });
   expect(await directory()).toEqual(before);
-  expect(await readBack('other.csv', asCsv(elsewhere(await takeOut(some))))).toMatchObject({ created: 3 });
+  const moved = asCsv(elsewhere(await takeOut([...some, 'createdAt'])));
+  expect(await readBack('other.csv', moved)).toMatchObject({ created: 3 });
+});
+
+it('a table of strangers whose columns are called as ours is not taken before somebody has said what they hold', async () => {
+  const before = await directory();
+  const rows = [
+    ['Number', 'Title', 'City', 'Phone'],
+    ['1', 'Birch Hall', 'Leeds', '01632 960401'],
+    ['2', 'Cedar Hall', 'York', '01632 960402'],
+  ];
+  await expect(readBack('strangers.csv', asCsv(rows))).rejects.toThrow(
+    /called as in a list of this site, but no line is a listing here.*--map/,
+  );
+  expect(await directory()).toEqual(before);
 });

@@ -338,7 +338,7 @@ export const faults = {
   importFieldUnreadable: 'The field {field} cannot be read.',
   importTotalLine: 'The line is a total and no service.',
   importLineShort: 'The line has fewer cells than the heading: the rest was left blank.',
-  importSheetsUnread: 'Not read are the sheets {names}.',
+  importSheetsUnread: 'Sheets that were not read: {names}.',
   importCellUnread: 'What stands in {column} cannot be read, and was left out.',
   importPositionAbroad: 'The position lies outside the United Kingdom, and was left out.',
   importGradesGone: 'Grades that the file does not confirm, and that are no longer shown: {count}.',
@@ -353,6 +353,18 @@ export const faults = {
   importWholeUnknown:
     'This file does not say which register it is the whole of. Please import it without that choice: then it closes nothing.',
   importPositionSwapped: 'Latitude and longitude had changed places, and were put right.',
+  importColumnsLeft: 'Columns left out: {columns}.',
+  importRegisterOnly: 'Only a regulator’s list can say this of a service, so it was left out: {columns}.',
+  importNotOurs:
+    'The columns are called as in a list of this site, but no line is a listing here. Please say what each column holds.',
+  importTextCut: '{field} was cut to {max} characters.',
+  importSaysNone: '{field} says that there is none, and was left blank.',
+  importDescriptionCleaned: 'What does not belong into a description was taken out of it.',
+  importAreaSpelt: 'The area was put into its usual spelling.',
+  importTownSpelt: 'The town was put into its usual spelling.',
+  importPhoneShortened: 'The phone number, which a spreadsheet had shortened, has its first 0 again.',
+  importPostcodeSpaced: 'The postcode has its space and its capitals now.',
+  importLinesJoined: 'The line tells of the same service as an earlier one, and was joined with it.',
 
   // Requests as such
   pathUnreadable: 'This path cannot be read.',

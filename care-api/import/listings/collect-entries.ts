@@ -15,7 +15,8 @@ export type Told = { fault: Fault; lines: number[] };
 export type Collected = {
   entries: Entry[];
   skipped: LinesByReason;
-  mended: LinesByReason;
+  /** What was put right, and in which lines. */
+  mended: Told[];
   told: Told[];
   reading: TableReading | null;
   columns: readonly string[];
@@ -36,7 +37,7 @@ export async function collectEntries(
   const background = { origin: format.name, statedOn: format.filedOn, checkedOn: format.statedOn || null };
   const entries = new Map<string, Entry>();
   const skipped: LinesByReason = new Map();
-  const mended: LinesByReason = new Map();
+  const mended = new Map<string, Told>();
   const told = new Map<string, Told>();
   const refused: Refused[] = [];
   let characters = 0;
@@ -47,15 +48,9 @@ export async function collectEntries(
     characters += said.join('').length;
     refused.push({ line, fault, cells: characters > charactersKept ? [] : said });
   };
-  const tell = (fault: Fault, line?: number) => {
-    const sentence = sentenceOf(fault);
-    const lines = told.get(sentence)?.lines ?? [];
-    if (line !== undefined) lines.push(line);
-    told.set(sentence, { fault, lines });
-  };
   const { others = [] } = format.reading ?? {};
-  if (others.length > 0) tell(toFault('importSheetsUnread', { names: others.join(', ') }));
-  for (const fault of format.told ?? []) tell(fault);
+  if (others.length > 0) tell(told, toFault('importSheetsUnread', { names: others.join(', ') }));
+  for (const fault of format.told ?? []) tell(told, fault);
   const pause = openPauses();
   let records = 0;
   for await (const read of format.records) {
@@ -72,13 +67,33 @@ export async function collectEntries(
       refuse(read, toFault('importTitleMissing'));
       continue;
     }
-    for (const fault of [...(record.told ?? []), ...more]) tell(fault, line);
-    for (const repair of repairs) note(mended, repair, line);
+    for (const fault of [...(record.told ?? []), ...more]) tell(told, fault, line);
+    for (const repair of repairs) tell(mended, repair, line);
     const key = `${registrationOf(entry)}\n${entry.origin}`;
     const known = entries.get(key);
-    if (known) note(mended, 'joined with an earlier line about the same service', line);
+    if (known) tell(mended, toFault('importLinesJoined'), line);
     entries.set(key, known ? joinLines(known, entry) : entry);
   }
   const { columns, reading } = format;
-  return { entries: [...entries.values()], skipped, mended, told: [...told.values()], reading, columns, refused };
+  return {
+    entries: [...entries.values()],
+    skipped,
+    mended: [...mended.values()],
+    told: [...told.values()],
+    reading,
+    columns,
+    refused,
+  };
+}
+
+function tell(all: Map<string, Told>, fault: Fault, line?: number): void {
+  const sentence = sentenceOf(fault);
+  const lines = all.get(sentence)?.lines ?? [];
+  if (line !== undefined && lines.at(-1) !== line) lines.push(line);
+  all.set(sentence, { fault, lines });
+}
+
+/** A line counts once for each thing that was done to it. */
+export function countLines(all: readonly Told[]): number {
+  return all.reduce((sum, { lines }) => sum + lines.length, 0);
 }

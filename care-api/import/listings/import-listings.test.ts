@@ -17,6 +17,7 @@ import { summaryLines } from '@/care-api/import/summary-lines';
 import type { Database } from '@/care-api/kernel/db';
 import { getListingAt, listListingsAfter } from '@/care-api/listings/list-listings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
+import { toFault } from '@/lib/contract/faults';
 import { textLengths, textNames } from '@/lib/contract/listing-fields';
 import { isSweep } from '@/scripts/test/sample.mjs';
 import { type ImportOptions, importListings } from './import-listings';
@@ -71,10 +72,12 @@ test('takes JSON lines: mended, each service once, what cannot be read named by 
     'The line is not JSON.': [6],
     'The line is no JSON object.': [7],
   });
-  expect(Object.fromEntries(summary.mended)).toMatchObject({
-    'town in another spelling': [1],
-    'description cleaned': [1],
-  });
+  expect(summary.mended).toEqual(
+    expect.arrayContaining([
+      { fault: toFault('importTownSpelt'), lines: [1] },
+      { fault: toFault('importDescriptionCleaned'), lines: [1] },
+    ]),
+  );
   const [nursery, house, ...others] = await listListingsAfter(database.db, 0, 10_000);
   expect(nursery).toMatchObject({
     typeTitle: 'Rowan Nursery',
@@ -133,7 +136,7 @@ describe.each(textNames)('the %s of a service', (field) => {
 test.each(textNames)('a %s that is too long is cut, and the summary says so', async (name) => {
   const tooLong = '7'.repeat(textLengths[name] + 1);
   const { mended } = await take('rows.ndjson', JSON.stringify({ typeTitle: 'Long', [name]: tooLong }));
-  expect([...mended.keys()]).toEqual([`${name} cut to ${textLengths[name]} characters`]);
+  expect(mended.map(({ fault }) => fault)).toEqual([toFault('importTextCut', { field: name, max: textLengths[name] })]);
   expect((await listListingsAfter(database.db, 0, 10))[0]?.[name]).toHaveLength(textLengths[name]);
 });
 

@@ -1,5 +1,8 @@
+import { ImportProblem } from '@/care-api/import/import-problem';
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Db } from '@/care-api/kernel/db';
+import { sentenceOf } from '@/lib/contract/fault-words';
+import { toFault } from '@/lib/contract/faults';
 import type { TableReading } from '@/lib/contract/import';
 import type { Collected } from './collect-entries';
 import { readMapping } from './formats/mapped-columns';
@@ -42,6 +45,8 @@ export type ImportOptions = {
 };
 
 const batchSize = 500;
+/** All of them are held in memory at once: a small archive may hold a world. */
+const mostLines = 1_000_000;
 
 /**
  * Takes a register's file into the directory: all of it or, on an error, nothing. A service keeps its id from
@@ -51,10 +56,14 @@ const batchSize = 500;
 export async function importListings(db: Db, file: string, options: ImportOptions): Promise<ImportSummary> {
   const { cleanHtml, date, map, reading, isWhole = false, onProgress } = options;
   const mapping = map ? await readMapping(map) : null;
-  const read = await readListings(file, { cleanHtml, mapping, date, reading });
+  const read = await readListings(file, { cleanHtml, mapping, date, reading, most: mostLines });
   const { format, entries, skipped, mended, told } = read;
   const counts = await db.transaction(async (tx) => {
     const plan = await planImport(tx, entries, isWhole);
+    if (plan.own.isForeign) {
+      const fault = toFault('importNotOurs');
+      throw new ImportProblem(fault, `${file}: ${sentenceOf(fault)} Name them with --map.`);
+    }
     const { planned } = plan;
     const names = await ensurePlanNames(tx, planned);
     const joined: JoinedListing[] = [];

@@ -46,7 +46,7 @@ export type ImportPlan = {
   /** How many listings are open in the registers that the file is of. */
   open: number;
   /** What was taken out of this very site and stays as it is. */
-  own: Pick<OwnPlan, 'same' | 'stale' | 'nameless'>;
+  own: Pick<OwnPlan, 'same' | 'stale' | 'nameless' | 'isForeign'>;
   stored: ReadonlyMap<string, KnownEntry>;
 };
 

@@ -13,28 +13,28 @@ import { areaName, townName } from './town-name';
 
 /** What an entry has where its record says nothing. */
 type Background = { origin: string; statedOn: string; checkedOn: string | null };
-type Mended = { entry: Entry; mended: string[]; told: Fault[] };
+type Mended = { entry: Entry; mended: Fault[]; told: Fault[] };
 
 /** Puts right what registers are known to get wrong, and says what it did. HTML is cleaned here. */
 export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (html: string) => string): Mended {
-  const mended = new Set<string>();
+  const mended: Fault[] = [];
   const cut = (text: string, field: string, max: number) => {
     if (text.length <= max) return text;
-    mended.add(`${field} cut to ${max} characters`);
+    mended.push(toFault('importTextCut', { field, max }));
     return text.slice(0, max).trim();
   };
-  const put = (before: string, after: string, what: string) => {
-    if (before !== after) mended.add(what);
+  const put = (before: string, after: string, repair: Fault) => {
+    if (before !== after) mended.push(repair);
     return after;
   };
   const plain = plainFields.parse(raw);
   for (const name of textNames) {
     const text = plainText(plain[name]);
-    plain[name] = cut(put(text, saidText(text), `${name} that says there is none`), name, textLengths[name]);
+    plain[name] = cut(put(text, saidText(text), toFault('importSaysNone', { field: name })), name, textLengths[name]);
   }
   const html = (raw.descriptionHtml ?? '').slice(0, longestHtml);
   const cleanedHtml = cleanHtml(html);
-  if (withoutSpaces(html) !== withoutSpaces(cleanedHtml)) mended.add('description cleaned');
+  if (withoutSpaces(html) !== withoutSpaces(cleanedHtml)) mended.push(toFault('importDescriptionCleaned'));
   const phone = readPhone(plain.phone);
   const { lat, lng, told } = readPlace({ lat: raw.lat ?? null, lng: raw.lng ?? null });
   if (phone === '' && plain.phone !== '') told.push(toFault('importCellUnread', { column: 'phone' }));
@@ -50,10 +50,10 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     status: raw.status ?? 'Open',
     ...plain,
     title: cut(plainText(raw.title), 'title', 200),
-    location: put(plain.location, areaName(plain.location), 'area in another spelling'),
-    city: put(plain.city, townName(plain.city), 'town in another spelling'),
-    phone: put(phone, asDialled(phone), 'phone number a spreadsheet had shortened'),
-    postcode: put(plain.postcode.toUpperCase(), postcode, 'postcode without its space'),
+    location: put(plain.location, areaName(plain.location), toFault('importAreaSpelt')),
+    city: put(plain.city, townName(plain.city), toFault('importTownSpelt')),
+    phone: put(phone, asDialled(phone), toFault('importPhoneShortened')),
+    postcode: put(plain.postcode.toUpperCase(), postcode, toFault('importPostcodeSpaced')),
     descriptionHtml: cleanedHtml,
     features: labels(raw.features),
     headFeatures: labels(raw.headFeatures),
@@ -64,7 +64,7 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     register: raw.register ? wholeFacts(raw.register, { statedOn, checkedOn }) : null,
     ...(raw.own && { own: raw.own }),
   };
-  return { entry, mended: [...mended], told };
+  return { entry, mended, told };
 }
 
 /** Every fact there or null, as it comes back from the database. */

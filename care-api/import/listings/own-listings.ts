@@ -3,7 +3,7 @@ import type { Writer } from '@/care-api/kernel/db';
 import { readListed } from '@/care-api/listings/listing-list';
 import { numberInServiceId, serviceIdOf } from '@/care-api/listings/service-id';
 import type { ListingWire } from '@/lib/contract/listing';
-import { type OwnColumn, ownSource } from './formats/own-export';
+import { moment, type OwnColumn, ownSource } from './formats/own-export';
 import { nothingSaid } from './nothing-said';
 import type { PlannedListing } from './plan-listings';
 import { isSameCell } from './same-cell';
@@ -17,6 +17,8 @@ export type OwnPlan = {
   stale: number;
   /** Of no listing here, and without a name. */
   nameless: number;
+  /** Its columns are called as ours are, and nothing else says that it is a list of ours. */
+  isForeign: boolean;
   /** What is not of this site. */
   others: Entry[];
 };
@@ -28,7 +30,8 @@ export async function planOwn(tx: Writer, entries: readonly Entry[]): Promise<Ow
   const listed = new Map(rows.map((row) => [Number(row.typeId), row]));
   const rowOf = (entry: Entry) => listed.get(numberOf(entry) ?? 0);
   const isOurs = isTableOurs(entries, rowOf);
-  const plan: OwnPlan = { planned: [], same: 0, stale: 0, nameless: 0, others: [] };
+  const isForeign = !isOurs && entries.some(({ own }) => own?.typeTitle) && !entries.some(hasMoment);
+  const plan: OwnPlan = { planned: [], same: 0, stale: 0, nameless: 0, isForeign, others: [] };
   const changed: { entry: Entry; row: ListingWire; columns: EditedColumn[] }[] = [];
   for (const entry of entries) {
     const row = rowOf(entry);
@@ -70,6 +73,11 @@ function isTableOurs(entries: readonly Entry[], rowOf: (entry: Entry) => Listing
     return row && isOf(entry, row);
   });
   return same.length > 0 && same.length >= tell.length * shareOfOurs;
+}
+
+/** Spreadsheets of others write no moments as the API does. */
+function hasMoment({ own }: Entry): boolean {
+  return own !== undefined && (moment.test(own.createdAt ?? '') || moment.test(own.updatedAt ?? ''));
 }
 
 const telling = ['typeTitle', 'createdAt', 'updatedAt', 'phone', 'email', 'website', 'address'] as const;

@@ -12,7 +12,7 @@ import type { ImportMapping, TableReading } from '@/lib/contract/import';
 import { toLondonDay } from '@/lib/contract/london-time';
 import { dayIn } from './file-date';
 import { isCqcLocation, readCqcApiLocation } from './formats/cqc-api';
-import { readMapped } from './formats/mapped-columns';
+import { readMapped, tellLeftOut } from './formats/mapped-columns';
 import { readTypeDetail } from './formats/type-detail';
 import { recognise, tables } from './recognise';
 import { readWholeJson } from './whole-json';
@@ -62,7 +62,8 @@ export async function readRecords(
     const head = heading.above.map(({ cells }) => cells.join(' ')).join(' ');
     const reader = mapping ? readMapped(mapping, await dayOrdersOf(heading, mapping)) : table.reader;
     const records = tableRows(heading, reader);
-    return dated(table.name, head, heading.names, { records, reading: heading.layout.reading });
+    const told = mapping ? tellLeftOut(mapping, heading.names) : [];
+    return dated(table.name, head, heading.names, { records, reading: heading.layout.reading, told });
   }
   if (mapping) {
     const columns = Object.values(mapping.columns).join(', ');

@@ -19,8 +19,12 @@ import { isListing } from './whole-json';
 type Looked = { format: string; heading: Heading | null };
 
 /** What a file is: one that names its own columns, or a table whose columns somebody must name. */
-export async function lookAtRecords(file: string, reading: TableReading, most: number): Promise<Looked> {
-  const found = await recognise(file, { reading, most });
+export async function lookAtRecords(
+  file: string,
+  reading: TableReading,
+  choices: Pick<Choices, 'most' | 'isForeign'>,
+): Promise<Looked> {
+  const found = await recognise(file, { ...choices, reading });
   if (found.kind === 'table') return { format: found.table.name, heading: null };
   if (found.kind !== 'unknown') return { format: 'JSON', heading: null };
   return { format: '', heading: found.heading };
@@ -31,10 +35,17 @@ type Found =
   | { kind: 'lines' | 'json'; text(): AsyncIterable<string> }
   | { kind: 'unknown'; heading: Heading | null };
 
-type Choices = { reading: TableReading; mapping?: ImportMapping | null | undefined; most?: number };
+type Choices = {
+  reading: TableReading;
+  mapping?: ImportMapping | null | undefined;
+  /** Bytes of text. */
+  most?: number;
+  /** No list of ours, whatever its columns are called. */
+  isForeign?: boolean;
+};
 
 /** What kind of file it is, told by its beginning and not by its name. */
-export async function recognise(file: string, { reading, mapping, most }: Choices): Promise<Found> {
+export async function recognise(file: string, { reading, mapping, most, isForeign }: Choices): Promise<Found> {
   const source = await openSource(file, reading.encoding, most);
   const json = source.kind === 'text' ? await recogniseJson(source.text) : null;
   if (json && 'kind' in json && !mapping) return json;
@@ -43,8 +54,8 @@ export async function recognise(file: string, { reading, mapping, most }: Choice
     const heading = findHeading(layouts, (names) => table.columns.every((column) => names.includes(column)));
     if (heading) return { kind: 'table', table, heading };
   }
-  const own = ownHeading(layouts);
-  if (own && !mapping) return { kind: 'table', table: ownTable, heading: own };
+  const own = mapping || isForeign ? null : ownHeading(layouts);
+  if (own) return { kind: 'table', table: ownTable, heading: own };
   return { kind: 'unknown', heading: mapping ? null : likelyHeading(layouts) };
 }
 

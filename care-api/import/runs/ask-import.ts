@@ -17,10 +17,9 @@ import {
   type ImportMapping,
   type ImportState,
   type importMappingInput,
-  importMaxText,
   type TableReading,
 } from '@/lib/contract/import';
-import { guessMapping } from './guess-mapping';
+import { firstMapping, guessMapping, signatureOf } from './guess-mapping';
 import type { ImportDeps } from './import-deps';
 import { type ImportRow, undoUntilOf } from './import-rows';
 import { lookAtFile } from './look-at-file';
@@ -33,9 +32,8 @@ export async function receiveImport(deps: ImportDeps, { fileName, stream, caller
   const { database, importsDir, now } = deps;
   const file = await storeUpload(importsDir, stream).catch(refuse);
   try {
-    const { format, columns, reading } = await lookAtFile(path.join(importsDir, file), {}, importMaxText);
+    const { format, columns, reading } = await lookAtFile(path.join(importsDir, file), {});
     if (format === '' && columns.length === 0) throw new ImportProblem(toFault('importKindUnknown'));
-    const names = columns.map(({ name }) => name);
     const isTable = format === '';
     const values = {
       fileName,
@@ -44,9 +42,7 @@ export async function receiveImport(deps: ImportDeps, { fileName, stream, caller
       columns,
       accountId: caller.id,
       createdAt: now(),
-      mapping: isTable
-        ? { ...((await findMapping(database.db, names)) ?? guessMapping(names, fileName)), reading }
-        : null,
+      mapping: isTable ? { ...(await firstMapping(database.db, columns, fileName)), reading } : null,
       state: isTable ? ('asks' as const) : ('checking' as const),
     };
     return await database.db.transaction(async (tx) => {
@@ -65,15 +61,6 @@ export async function receiveImport(deps: ImportDeps, { fileName, stream, caller
 function refuse(error: unknown): never {
   if (!(error instanceof ImportProblem)) throw error;
   throw new Refusal(error.fault.code === 'importTooLarge' ? 413 : 422, error.fault);
-}
-
-/** As it was said for the last file with the same columns. */
-async function findMapping(db: Db, names: readonly string[]) {
-  const [kept] = await db
-    .select()
-    .from(importMappings)
-    .where(eq(importMappings.signature, names.join('\n')));
-  return kept?.mapping;
 }
 
 /**
@@ -97,11 +84,10 @@ export async function mapImport(
   if (isTable && unknown && !looked)
     throw new Refusal(422, 'problem', { mapping: toFault('importColumnUnknown', { column: unknown }) });
   const isAsked = looked !== null && unknown !== undefined;
-  const names = columns.map(({ name }) => name);
-  const kept = isTable && mapping ? omitReading(isAsked ? guessMapping(names, row.fileName) : mapping) : null;
+  const kept = isTable && mapping ? omitReading(isAsked ? guessMapping(columns, row.fileName) : mapping) : null;
   const said = { mapping: kept && { ...kept, ...(reading && { reading }) }, statedOn: date ?? null, isWhole };
   await database.db.transaction(async (tx) => {
-    if (kept && !isAsked) await keepMapping(tx, names, kept, now());
+    if (kept && !isAsked) await keepMapping(tx, signatureOf(columns), kept, now());
     const state = isAsked ? ('asks' as const) : ('checking' as const);
     const fresh = { columns, problem: null, state, expected: null, examples: null };
     await move(tx, id, ['asks', 'ready'], { ...said, ...fresh });
@@ -118,7 +104,7 @@ async function lookOtherwise({ importsDir }: ImportDeps, { file, mapping }: Impo
   const wanted = { encoding, separator, sheet, ...chosen };
   if (wanted.encoding === encoding && wanted.separator === separator && wanted.sheet === sheet) return null;
   if (file === '') throw new Refusal(409, 'importNotNow');
-  const looked = await lookAtFile(path.join(importsDir, file), wanted, importMaxText).catch(refuse);
+  const looked = await lookAtFile(path.join(importsDir, file), wanted, true).catch(refuse);
   return looked.columns.length > 0 ? looked : refuse(new ImportProblem(toFault('importKindUnknown')));
 }
 
@@ -127,11 +113,11 @@ function omitReading({ reading: _, ...mapping }: ImportMapping): ImportMapping {
   return mapping;
 }
 
-async function keepMapping(tx: Writer, names: readonly string[], mapping: ImportMapping, now: Date): Promise<void> {
+async function keepMapping(tx: Writer, signature: string, mapping: ImportMapping, now: Date): Promise<void> {
   const kept = { mapping, updatedAt: now };
   await tx
     .insert(importMappings)
-    .values({ signature: names.join('\n'), ...kept })
+    .values({ signature, ...kept })
     .onConflictDoUpdate({ target: importMappings.signature, set: kept });
 }
 

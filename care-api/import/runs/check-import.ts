@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { imports } from '@/care-api/database/schema/imports';
+import { countLines } from '@/care-api/import/listings/collect-entries';
 import {
   countClosed,
   countPlanned,
@@ -8,10 +10,13 @@ import {
   toldOf,
 } from '@/care-api/import/listings/import-steps';
 import { total } from '@/care-api/import/reasons';
+import { toFault } from '@/lib/contract/faults';
 import type { ImportCounts } from '@/lib/contract/import';
+import { firstMapping } from './guess-mapping';
 import type { ImportDeps } from './import-deps';
 import type { ImportRow } from './import-rows';
 import { toReason } from './import-rows';
+import { lookAtFile } from './look-at-file';
 import { storePlanned } from './planned-rows';
 import { readUpload } from './read-upload';
 
@@ -22,6 +27,7 @@ export async function checkImport(deps: ImportDeps, row: ImportRow): Promise<voi
   const { db } = deps.database;
   const { entries, skipped, mended, told, format, columns, refused } = await readUpload(deps, row);
   const plan = await planImport(db, entries, row.isWhole);
+  if (plan.own.isForeign) return askColumns(deps, row);
   const found = {
     state: 'ready' as const,
     format,
@@ -29,9 +35,9 @@ export async function checkImport(deps: ImportDeps, row: ImportRow): Promise<voi
     refused,
     total: plan.planned.length + plan.own.same + plan.own.stale,
     problem: null,
-    expected: countAll(plan, total(skipped), total(mended)),
+    expected: countAll(plan, total(skipped), countLines(mended)),
     examples: {
-      told: [...told, ...toldOf(plan)].map(({ fault, lines }) => ({
+      told: [...told, ...mended, ...toldOf(plan)].map(({ fault, lines }) => ({
         reason: toReason(fault),
         count: lines.length,
         lines: lines.slice(0, linesShown),
@@ -39,10 +45,21 @@ export async function checkImport(deps: ImportDeps, row: ImportRow): Promise<voi
     },
   };
   await db.transaction(async (tx) => {
-    const mine = and(eq(imports.id, row.id), eq(imports.state, 'checking'), eq(imports.workedBy, row.workedBy));
-    const kept = await tx.update(imports).set(found).where(mine).returning({ id: imports.id });
+    const kept = await tx.update(imports).set(found).where(stillMine(row)).returning({ id: imports.id });
     if (kept.length > 0) await storePlanned(tx, row.id, plan.planned);
   });
+}
+
+/** A stranger's table whose columns happen to be called as ours: somebody looks at what they hold. */
+async function askColumns({ database: { db }, importsDir }: ImportDeps, row: ImportRow): Promise<void> {
+  const { columns, reading } = await lookAtFile(path.join(importsDir, row.file), {}, true);
+  const mapping = { ...(await firstMapping(db, columns, row.fileName)), reading };
+  const asked = { state: 'asks' as const, format: '', columns, mapping, problem: toFault('importNotOurs') };
+  await db.update(imports).set(asked).where(stillMine(row));
+}
+
+function stillMine({ id, workedBy }: ImportRow) {
+  return and(eq(imports.id, id), eq(imports.state, 'checking'), eq(imports.workedBy, workedBy));
 }
 
 function countAll(plan: ImportPlan, refused: number, mended: number): ImportCounts {

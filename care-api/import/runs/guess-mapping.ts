@@ -1,9 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { importMappings } from '@/care-api/database/schema/imports';
 import { headingWords, plainHeading } from '@/care-api/import/tables/heading-words';
+import type { Db } from '@/care-api/kernel/db';
 import { type ImportMapping, importMapping } from '@/lib/contract/import';
 
+type Column = { name: string; samples: readonly string[] };
+
+/** As it was said for the last file with the same columns, else a guess. */
+export async function firstMapping(db: Db, table: readonly Column[], fileName: string): Promise<ImportMapping> {
+  const signature = signatureOf(table);
+  const [kept] = await db.select().from(importMappings).where(eq(importMappings.signature, signature));
+  return kept?.mapping ?? guessMapping(table, fileName);
+}
+
+/** What tables with the same columns have in common. */
+export function signatureOf(table: readonly Column[]): string {
+  return table.map(({ name }) => name).join('\n');
+}
+
 /** A first idea of which column holds what, each once; the file's name stands for whose table it is. */
-export function guessMapping(names: readonly string[], fileName: string): ImportMapping {
-  const free = new Map(names.map((name) => [plainHeading(name), name]));
+export function guessMapping(table: readonly Column[], fileName: string): ImportMapping {
+  const free = new Map(table.map(({ name }) => [plainHeading(name), name]));
   const columns: ImportMapping['columns'] = {};
   for (const [field, called] of headingWords) {
     const word = called.find((one) => free.has(one));
@@ -15,5 +32,7 @@ export function guessMapping(names: readonly string[], fileName: string): Import
     .replace(/(\.(csv|tsv|txt|xlsx|ods|json|gz))+$/i, '')
     .replace(/\p{Cc}/gu, '')
     .trim();
-  return importMapping.parse({ source: source.slice(0, 100) || 'file', columns });
+  const lists = table.filter(({ name }) => name === columns.categories || name === columns.features);
+  const separator = [';', '|'].find((sign) => lists.some(({ samples }) => samples.some((cell) => cell.includes(sign))));
+  return importMapping.parse({ source: source.slice(0, 100) || 'file', columns, separator });
 }

@@ -1,5 +1,5 @@
 import { lookAtRecords } from '@/care-api/import/listings/recognise';
-import type { TableReading } from '@/lib/contract/import';
+import { importMaxText, type TableReading } from '@/lib/contract/import';
 
 export type Looked = {
   /** '' for a table whose columns somebody must name. */
@@ -13,8 +13,8 @@ const samplesKept = 3;
 const sampleLength = 80;
 
 /** What kind of file it is and, of a table nobody knows, its columns with the first different cells of each. */
-export async function lookAtFile(file: string, chosen: TableReading, most: number): Promise<Looked> {
-  const { format, heading } = await lookAtRecords(file, chosen, most);
+export async function lookAtFile(file: string, chosen: TableReading, isForeign = false): Promise<Looked> {
+  const { format, heading } = await lookAtRecords(file, chosen, { most: importMaxText, isForeign });
   if (!heading) return { format, columns: [], reading: {} };
   const { layout, line: headed, names } = heading;
   const samples = names.map(() => new Set<string>());

@@ -1,5 +1,6 @@
-import { and, count, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { importPlanned, imports } from '@/care-api/database/schema/imports';
+import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { importPlanned, importRows, imports } from '@/care-api/database/schema/imports';
+import { listings } from '@/care-api/database/schema/listings';
 import { isClosing } from '@/care-api/import/listings/import-steps';
 import type { PlannedListing } from '@/care-api/import/listings/plan-listings';
 import { seenChanges } from '@/care-api/import/listings/seen-changes';
@@ -60,5 +61,21 @@ export async function listPlanned(db: Db, id: number, { group, page, size }: Arg
     .orderBy(importPlanned.position)
     .limit(size)
     .offset((page - 1) * size);
-  return { total: counted?.total ?? 0, rows };
+  return { total: counted?.total ?? 0, rows: group === 'created' ? await withIds(db, id, rows) : rows };
+}
+
+/** New ones by the listing that each has become. */
+async function withIds(db: Db, importId: number, rows: PlannedRows['rows']): Promise<PlannedRows['rows']> {
+  if (rows.length === 0) return rows;
+  const { id, title, city, postcode, deletedAt } = listings;
+  const titles = rows.map((row) => row.title);
+  const made = await db
+    .select({ id, title, city, postcode })
+    .from(importRows)
+    .innerJoin(listings, eq(id, importRows.listingId))
+    .where(
+      and(eq(importRows.importId, importId), eq(importRows.deed, 'created'), inArray(title, titles), isNull(deletedAt)),
+    );
+  const idOf = new Map(made.map((one) => [`${one.title}\n${one.city || one.postcode}`, one.id]));
+  return rows.map((row) => ({ ...row, id: idOf.get(`${row.title}\n${row.place}`) ?? null }));
 }

@@ -48,13 +48,16 @@ export function DryRun({ id, expected, examples, part }: DryRunProps) {
   );
 }
 
+/** A register's many are for whoever asks. */
+const mostOpen = 8;
+
 function Told({ told }: Pick<ImportExamples, 'told'>) {
   const t = useTranslations('AdminImport');
   const textOf = useFaultText();
   const shown = (lines: readonly number[], count: number) =>
     count > lines.length ? t('more', { lines: lines.join(', ') }) : lines.join(', ');
   return (
-    <details className="mt-3 rounded-control border border-line bg-surface">
+    <details open={told.length <= mostOpen} className="mt-3 rounded-control border border-line bg-surface">
       <summary className="min-h-11 cursor-pointer px-4 py-2 font-semibold">{t('toldTitle')}</summary>
       <ul className="grid gap-2 px-4 pb-3">
         {told.map(({ reason, count, lines }) => (

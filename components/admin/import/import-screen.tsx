@@ -22,6 +22,7 @@ export function ImportScreen({ run, part }: { run: ImportRun; part: ListPart | n
     <div className="grid gap-6">
       <Standing run={run} />
       {taken && !isBusy(state) && state !== 'undone' && <p>{t('taken', counted(taken, locale))}</p>}
+      {state === 'undone' && <p>{t('undone')}</p>}
       {state === 'undone' && kept.count > 0 && <Kept kept={kept} title={t('kept', { count: kept.count })} />}
       {state === 'ready' && <Start id={id} expected={expected} label={t('start')} kind="accent" />}
       {(state === 'cancelled' || state === 'failed') && expected && (

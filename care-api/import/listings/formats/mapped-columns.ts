@@ -37,15 +37,17 @@ export function readMapped(
 ): RecordReader {
   const closedWords = new Set(closed.map((word) => word.toLowerCase()));
   return (record) => {
-    const { cell, take, told } = openRow(z.record(z.string(), z.string()).parse(record), columns);
+    const row = z.record(z.string(), z.string()).parse(record);
+    const { cell, take, told } = openRow(row, columns);
     const list = (field: 'categories' | 'features') => splitList(cell(field), separator);
     const day = (field: ImportField) => take(field, (text) => readDay(text, orders[field] ?? 'day')) || null;
     const plain = Object.fromEntries(plainFieldNames.map((field) => [field, cell(field)]));
     const number = take('number', (text) => writtenOut(plainFigures(text))) ?? '';
     const place = { title: cell('title'), postcode: plainFigures(cell('postcode')), address: cell('address') };
-    if (isTotal(place.title) && !['postcode', 'city', 'address', 'phone'].some((field) => plain[field])) {
+    const isPlaced = () =>
+      [cell('city'), place.address, place.postcode].some(hasLetters) || readPhone(cell('phone')) !== '';
+    if (place.title === '' ? isTotalRow(row) : isTotal(place.title) && !isPlaced())
       return { skipped: toFault('importTotalLine') };
-    }
     const labels = readLabels(list('features'));
     const entry: ReadEntry = {
       ...identify(source, number, place, list('categories')),
@@ -84,6 +86,19 @@ export function readMapped(
   };
 }
 
+const ofRegisters = ['provider', 'places', 'rating', 'ratedOn', 'inspectedOn'] as const;
+
+/** What of a table with these columns comes into no listing. */
+export function tellLeftOut({ source, columns }: ImportMapping, names: readonly string[]): Fault[] {
+  const mapped = new Set(Object.values(columns));
+  const left = names.filter((name) => !mapped.has(name) && !/^\(\d+\)$/.test(name));
+  const unshown = regulatorOf(source) ? [] : ofRegisters.flatMap((field) => columns[field] ?? []);
+  return [
+    ...(left.length > 0 ? [toFault('importColumnsLeft', { columns: left.join(', ') })] : []),
+    ...(unshown.length > 0 ? [toFault('importRegisterOnly', { columns: unshown.join(', ') })] : []),
+  ];
+}
+
 const registerPage = /\b(?:service|register|registration|report|inspection)\b.*\b(?:url|link|page|address)\b/i;
 
 /** A row's cells by field; what one cannot be read as is told by the name of its column. */
@@ -102,6 +117,16 @@ function openRow(row: Readonly<Record<string, string>>, columns: ImportMapping['
 
 function bothOf(lat: number | null, lng: number | null) {
   return lat === null || lng === null ? { lat: null, lng: null } : { lat, lng };
+}
+
+/** By the only words in it. */
+function isTotalRow(row: Readonly<Record<string, string>>): boolean {
+  const [words = '', ...others] = Object.values(row).filter(hasLetters);
+  return others.length === 0 && isTotal(words);
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text);
 }
 
 /** 'Total', 'Grand total:', 'Sub-total 2026'. */

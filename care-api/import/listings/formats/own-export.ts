@@ -11,7 +11,7 @@ import { splitList } from './parts';
 
 const { columns } = resources.listing.csv;
 export type OwnColumn = (typeof columns)[number];
-const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+export const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Of lines from a list that a site like this one has given out. */
 export const ownSource = 'Listings as a table';

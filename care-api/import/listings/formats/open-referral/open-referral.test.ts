@@ -100,7 +100,7 @@ test('a service of Open Referral is a listing: what has a field stands in it, th
     'categories made: 1',
     'skipped 0',
     expect.stringMatching(/^mended/),
-    expect.stringContaining('town in another spelling'),
+    expect.stringContaining('town was put into its usual spelling'),
     'told',
     '  1 × organization.logo has no place in a listing, and was left out. (line 1)',
     '  1 × schedules.timezone has no place in a listing, and was left out. (line 1)',
