@@ -180,6 +180,7 @@ const pdf = '%PDF-1.7 %%EOF';
 
 /** What the calls need that are not told by their names. */
 const prepared: Partial<Record<EndpointName, () => Promise<Prepared>>> = {
+  decideOnAdvice: async () => ({ params: { id: await made('createQuestionnaire') } }),
   mergeSearchFilters: () => twoOf('createSearchFilter'),
   mergeCategories: () => twoOf('createCategory'),
   splitSearchFilter: async () => {

@@ -117,7 +117,12 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     ...each(() => ({ menuId: menu, contentFileName: 'A page' }), 'createMenuPage updateMenuPage'),
     ...each(aPost, 'createPost createPostAgain updatePost'),
     ...each(() => profile, 'createProfile updateProfile'),
-    decideOnAdvice: () => ({ change: 'withdraw', rule: 'age', question: { id: 1, questionType: 'text' } }),
+    decideOnAdvice: () => ({
+      change: 'keep',
+      rule: 'age',
+      question: { id: 1, questionType: 'text' },
+      reason: `For one man alone ${next()}`,
+    }),
     ...each(() => aQuestionnaire, 'createQuestionnaire updateQuestionnaire'),
     createResponses: () => [{ ...answer(), questionId: pets.questions[1], responseValue: 'dog' }],
     ...each(answer, 'createResponse updateResponse'),
