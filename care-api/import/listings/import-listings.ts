@@ -45,8 +45,6 @@ export type ImportOptions = {
 };
 
 const batchSize = 500;
-/** All of them are held in memory at once: a small archive may hold a world. */
-const mostLines = 1_000_000;
 
 /**
  * Takes a register's file into the directory: all of it or, on an error, nothing. A service keeps its id from
@@ -56,7 +54,7 @@ const mostLines = 1_000_000;
 export async function importListings(db: Db, file: string, options: ImportOptions): Promise<ImportSummary> {
   const { cleanHtml, date, map, reading, isWhole = false, onProgress } = options;
   const mapping = map ? await readMapping(map) : null;
-  const read = await readListings(file, { cleanHtml, mapping, date, reading, most: mostLines });
+  const read = await readListings(file, { cleanHtml, mapping, date, reading });
   const { format, entries, skipped, mended, told } = read;
   const counts = await db.transaction(async (tx) => {
     const plan = await planImport(tx, entries, isWhole);

@@ -29,14 +29,15 @@ type Reading = {
   reading?: TableReading | undefined;
   /** The name that the file came with, where it is stored under another one. */
   fileName?: string | undefined;
-  /** Lines taken at most. */
-  most?: number | undefined;
 };
 
+/** Lines of a file: all are held in memory at once, and a small archive may hold a world. */
+const mostLines = 200_000;
+
 /** What a register's file says, all of it, mended. Nothing is stored. */
-export async function readListings(file: string, { cleanHtml, most, ...known }: Reading): Promise<ReadListings> {
+export async function readListings(file: string, { cleanHtml, ...known }: Reading): Promise<ReadListings> {
   const format = await readRecords(file, known);
-  return { format: format.name, ...(await collectEntries(format, cleanHtml, most)) };
+  return { format: format.name, ...(await collectEntries(format, cleanHtml, mostLines)) };
 }
 
 export type ImportPlan = {

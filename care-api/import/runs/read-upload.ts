@@ -4,12 +4,9 @@ import { type ReadListings, readListings } from '@/care-api/import/listings/impo
 import type { ImportDeps } from './import-deps';
 import type { ImportRow } from './import-rows';
 
-/** All of them are held in memory at once. */
-const mostLines = 200_000;
-
 /** The file is stored under a name of ours; the one it came with may say its day. */
 export function readUpload({ importsDir }: Pick<ImportDeps, 'importsDir'>, row: ImportRow): Promise<ReadListings> {
   const { file, fileName, mapping, statedOn } = row;
   const date = statedOn ?? undefined;
-  return readListings(path.join(importsDir, file), { cleanHtml, mapping, date, fileName, most: mostLines });
+  return readListings(path.join(importsDir, file), { cleanHtml, mapping, date, fileName });
 }
