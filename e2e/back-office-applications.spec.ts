@@ -107,7 +107,7 @@ test('new ones are sorted one after the other without a mouse', async ({ page, b
     await expect(page.getByRole('row').filter({ hasText: names[place] ?? '' })).toContainText(stage);
   }
 
-  // The same rows on the board: by its letter, by the menu, and back.
+  // The same rows on the board: by its letter, and by the menu.
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   const column = (stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}`) });
   await expect(column('Shortlisted').getByRole('link', { name: names[0] ?? '' })).toBeVisible();
@@ -120,22 +120,15 @@ test('new ones are sorted one after the other without a mouse', async ({ page, b
   await card(names[2]).getByText('Move to…').press('Enter');
   await card(names[2]).getByRole('button', { name: 'Looked at' }).press('Enter');
   await expect(column('Looked at').getByRole('link', { name: names[2] ?? '' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(column('Interview').getByRole('link', { name: names[2] ?? '' })).toBeVisible();
-  // Nobody is hired from the board either while a check is open.
-  await card(names[0]).getByRole('link').focus();
-  await page.keyboard.press('c');
-  await expect(column('Checks').getByRole('link', { name: names[0] ?? '' })).toBeVisible();
-  await card(names[0]).dragTo(column('Hired'));
-  await expect(page.getByText('1 was refused: a required check is open.')).toBeVisible();
-  await expect(column('Checks').getByRole('link', { name: names[0] ?? '' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Table', exact: true }).click();
-  for (const name of [names[0], names[2]]) await page.getByRole('checkbox', { name: `Select ${name}` }).press('Space');
-  await page.getByRole('button', { name: 'Compare' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveCount(2);
-  await expect(page.getByRole('row').filter({ hasText: 'On which number may we ring' })).toBeVisible();
+  // Two of them side by side.
+  await page.goto(`${siteUrl}/adminPanel/applications?status=all&sort=created`);
+  for (const name of names.slice(0, 2)) {
+    await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').press('Space');
+  }
+  await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+  for (const name of names.slice(0, 2)) await expect(page.getByRole('columnheader', { name })).toBeVisible();
   await axe(page);
 });
 
