@@ -1,4 +1,4 @@
-import { type Bodies, by, each, either, ignored, list, object } from '../body-kinds';
+import { type Bodies, by, each, either, ignored, list, loose, object } from '../body-kinds';
 import {
   among,
   choice,
@@ -54,16 +54,15 @@ const rule = among(
   'health pregnancy age family religion nationality race orientation convictions union politics accounts photo identity tellAll',
 );
 /** As it is written, right or wrong. */
-const asked = object({
+const asked = loose({
   id: int,
   ...each(nullish(string()), 'identifier headline description'),
   questionType: oneOf('multiple-choice', 'text'),
   inputKind: nullish(among('short long number date email phone statement file')),
   ...each(nullish(flag), 'multiple required'),
-  choices: nullish(list(object({ value: string(), label: string() }))),
-  jumps: nullish(
-    list(object({ conditionValue: list(object({ value: string() })), destination: object({ id: whole(0) }) })),
-  ),
+  privacy: nullish(among('identity equality')),
+  choices: nullish(list(loose({ value: string(), label: string() }))),
+  jumps: nullish(list(loose({ conditionValue: list(loose({ value: string() })), destination: loose({ id: int }) }))),
 });
 const response = object({
   id: nullish(ownId),
