@@ -164,7 +164,7 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
     'Gallery',
     'Videos',
     'Team',
-    'Pictures and documents',
+    'Pictures, files',
     'Translations',
     'Listings',
     'Import',
