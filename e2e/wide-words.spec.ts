@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { backOfficeLocale } from '@/lib/i18n/languages';
 import { expect, test } from './fixtures';
 import { newPerson, register, signIn, signInAdmin } from './support/account';
 import { daysFromNow } from './support/days';
@@ -110,8 +111,10 @@ test('a word of 300 letters makes no page wider, for visitors and for staff @swe
 
   const found: string[] = [];
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const { prefix } of languages) {
-    for (const path of [...visitors, ...staff]) {
+  for (const { locale, prefix } of languages) {
+    // The office is written in two languages; the others lengthen its head alone.
+    const office = locale === backOfficeLocale(locale) ? staff : staff.slice(0, 1);
+    for (const path of [...visitors, ...office]) {
       await page.goto(`${siteUrl}${prefix}${path === '/' && prefix ? '' : path}`);
       const wide = await wideOf(page);
       if (wide.length > 0) found.push(`${prefix}${path}: ${wide.join(' | ')}`);
