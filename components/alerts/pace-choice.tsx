@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Tick } from '@/components/forms/tick';
 import { type AlertPace, alertPaces } from '@/lib/contract/alert';
 
 /** How often to write. */
@@ -8,16 +9,9 @@ export function PaceChoice({ chosen }: { chosen: AlertPace }) {
     <fieldset>
       <legend className="font-semibold">{t('pace')}</legend>
       {alertPaces.map((pace) => (
-        <label key={pace} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="radio"
-            name="pace"
-            value={pace}
-            defaultChecked={chosen === pace}
-            className="size-5 shrink-0 accent-primary"
-          />
+        <Tick key={pace} type="radio" name="pace" value={pace} defaultChecked={chosen === pace}>
           {t(`paces.${pace}`)}
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );

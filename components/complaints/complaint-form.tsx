@@ -5,6 +5,7 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { Tick } from '@/components/forms/tick';
 import { useFaults } from '@/components/forms/use-faults';
 import { usePhone } from '@/components/forms/whom-to-ring';
 import { goTo } from '@/lib/browser/go-to';
@@ -94,18 +95,16 @@ function Choice({ name, value, chosen, hint, children }: ChoiceProps) {
   const id = `${name}-${value}`;
   return (
     <div className="py-1">
-      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          id={id}
-          type="radio"
-          name={name}
-          value={value}
-          defaultChecked={chosen === value}
-          aria-describedby={hint && `${id}-hint`}
-          className="size-5 shrink-0 accent-primary"
-        />
+      <Tick
+        id={id}
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={chosen === value}
+        aria-describedby={hint && `${id}-hint`}
+      >
         {children}
-      </label>
+      </Tick>
       {hint && (
         <p id={`${id}-hint`} className="ms-8 text-muted text-sm">
           {hint}

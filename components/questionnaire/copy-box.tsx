@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Tick } from '@/components/forms/tick';
 
 type CopyBoxProps = {
   email: string;
@@ -14,18 +15,15 @@ export function CopyBox({ email, className = 'w-full', isTicked, onTick }: CopyB
   const id = onTick ? 'copy' : 'copy-plain';
   return (
     <div className={className}>
-      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          id={id}
-          type="checkbox"
-          name="copy"
-          value="1"
-          aria-describedby={`${id}-hint`}
-          {...(onTick && { checked: isTicked, onChange: ({ target }) => onTick(target.checked) })}
-          className="size-5 shrink-0 accent-primary"
-        />
+      <Tick
+        id={id}
+        name="copy"
+        value="1"
+        aria-describedby={`${id}-hint`}
+        {...(onTick && { checked: isTicked, onChange: ({ target }) => onTick(target.checked) })}
+      >
         {t('copy')}
-      </label>
+      </Tick>
       <p id={`${id}-hint`} className="measure text-muted text-sm">
         {/* An address reads left to right in every language. */}
         {t('copyHint', { email: `\u2066${email}\u2069` })}

@@ -15,11 +15,11 @@ export type Settings = {
 
 /** How safe the accounts of staff have to be. */
 const securityRules = z.object({ staffSecondStep: z.boolean() });
-export type SecurityRules = z.output<typeof securityRules>;
+type SecurityRules = z.output<typeof securityRules>;
 
 /** Whether nobody sees who applies for a job until they are shortlisted. */
 const hiringRules = z.object({ anonymous: z.boolean() });
-export type HiringRules = z.output<typeof hiringRules>;
+type HiringRules = z.output<typeof hiringRules>;
 export type SettingKey = keyof Settings;
 
 /** Each as it is kept, with what holds where nobody has set it. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Tick } from '@/components/forms/tick';
 import { buttonStyle } from '@/components/ui/button';
 import { keyDays, keyScopes } from '@/lib/contract/api-key';
 import { HeadFold } from '../layout/head-fold';
@@ -48,16 +49,9 @@ export function NewKeyForm({ made, words }: NewKeyFormProps) {
           <fieldset>
             <legend className="font-semibold">{t('scopes')}</legend>
             {keyScopes.map((scope) => (
-              <label key={scope} className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="scopes"
-                  value={scope}
-                  defaultChecked={scopes.includes(scope)}
-                  className="size-5 shrink-0 accent-primary"
-                />
+              <Tick key={scope} name="scopes" value={scope} defaultChecked={scopes.includes(scope)}>
                 {t(`may.${scope}`)}
-              </label>
+              </Tick>
             ))}
           </fieldset>
           <div>

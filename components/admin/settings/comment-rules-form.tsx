@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Tick } from '@/components/forms/tick';
 import { buttonStyle } from '@/components/ui/button';
 import { type CommentRules, holdRules } from '@/lib/contract/comment-rules';
 import { PostForm } from '../layout/post-form';
@@ -12,16 +13,9 @@ export function CommentRulesForm({ rules }: { rules: CommentRules }) {
       <fieldset>
         <legend className="font-semibold">{t('hold')}</legend>
         {holdRules.map((rule) => (
-          <label key={rule} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              name={rule}
-              value="1"
-              defaultChecked={rules[rule]}
-              className="size-5 shrink-0 accent-primary"
-            />
+          <Tick key={rule} name={rule} value="1" defaultChecked={rules[rule]}>
             {t(rule)}
-          </label>
+          </Tick>
         ))}
       </fieldset>
       <div>

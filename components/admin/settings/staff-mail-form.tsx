@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Tick } from '@/components/forms/tick';
 import { buttonStyle } from '@/components/ui/button';
 import { mayCall } from '@/lib/contract/staff';
 import {
@@ -87,15 +88,8 @@ type ChoiceProps = { name: string; value: string; isChosen: boolean; label: stri
 
 function Choice({ name, value, isChosen, label }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        defaultChecked={isChosen}
-        className="size-5 shrink-0 accent-primary"
-      />
+    <Tick name={name} value={value} defaultChecked={isChosen}>
       <bdi className="wrap-anywhere">{label}</bdi>
-    </label>
+    </Tick>
   );
 }

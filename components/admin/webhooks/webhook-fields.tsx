@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
+import { Tick } from '@/components/forms/tick';
 import { type WebhookEvent, webhookEvents, webhookKinds } from '@/lib/contract/webhook';
 
 type WebhookFieldsProps = { name: string; url: string; events: readonly string[] };
@@ -22,16 +23,9 @@ export function WebhookFields({ name, url, events }: WebhookFieldsProps) {
             {webhookEvents
               .filter((event) => event.startsWith(`${kind}.`))
               .map((event) => (
-                <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3">
-                  <input
-                    type="checkbox"
-                    name="events"
-                    value={event}
-                    defaultChecked={events.includes(event)}
-                    className="size-5 shrink-0 accent-primary"
-                  />
+                <Tick key={event} name="events" value={event} defaultChecked={events.includes(event)}>
                   <EventName type={event} />
-                </label>
+                </Tick>
               ))}
           </div>
         </fieldset>

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Tick } from '@/components/forms/tick';
 import { checkListing, listingWork } from '@/lib/admin/listing-work';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { isJob } from '@/lib/listings/is-job';
@@ -58,17 +59,11 @@ export function ListingEditor({ today, questionnaire, ...props }: ListingEditorP
         ) : (
           section === 'questionnaire' &&
           replaced(next) && (
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:col-span-2">
-              <input
-                key={next}
-                type="checkbox"
-                name="takesPlace"
-                value="1"
-                defaultChecked={agreed === next}
-                className="size-5 shrink-0 accent-primary"
-              />
-              {ask('agree')}
-            </label>
+            <div className="sm:col-span-2">
+              <Tick key={next} name="takesPlace" value="1" defaultChecked={agreed === next}>
+                {ask('agree')}
+              </Tick>
+            </div>
           )
         )
       }

@@ -3,10 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { CommentRulesForm } from '@/components/admin/settings/comment-rules-form';
-import { HiringForm } from '@/components/admin/settings/hiring-form';
 import { RetentionForm } from '@/components/admin/settings/retention-form';
-import { SecurityForm } from '@/components/admin/settings/security-form';
 import { StaffMailForm } from '@/components/admin/settings/staff-mail-form';
+import { SwitchForm } from '@/components/admin/settings/switch-form';
 import { Unavailable } from '@/components/layout/unavailable';
 import { settingDraftName, withChosen } from '@/lib/admin/setting-draft';
 import { enterScreen } from '@/lib/auth/enter-screen';
@@ -53,9 +52,9 @@ function SettingForm({ setting }: { setting: Setting }) {
     case 'comments':
       return <CommentRulesForm rules={setting.value} />;
     case 'security':
-      return <SecurityForm rules={setting.value} />;
+      return <SwitchForm setting="security" name="staffSecondStep" isOn={setting.value.staffSecondStep} />;
     case 'hiring':
-      return <HiringForm rules={setting.value} />;
+      return <SwitchForm setting="hiring" name="anonymous" isOn={setting.value.anonymous} />;
     case 'staffMail':
       return <StaffMailForm staffMail={setting} />;
   }
