@@ -1,7 +1,6 @@
 import { sign, verify } from 'hono/jwt';
 import { z } from 'zod';
 
-/** Seconds an access token and its session live. */
 export const sessionSeconds = 3_600;
 const skewSeconds = 30;
 const algorithm = 'HS256';
@@ -16,7 +15,7 @@ export function signAccessToken({ accountId, sessionId }: TokenOwner, secret: st
   return sign(payload, secret, algorithm);
 }
 
-/** Null when the token is not ours, was changed, is over, or was made by a clock that goes wrong: later than now. */
+/** Null when it is not ours, was changed, is over, or is dated later than now. */
 export async function readAccessToken(token: string, secret: string, now: Date): Promise<TokenOwner | null> {
   try {
     // Times are judged here, by the API's clock and with some skew.

@@ -45,7 +45,6 @@ export const keptAccount: Kept<AccountWire, string> = {
   },
 };
 
-/** Null for what can be nobody's id, too. */
 export async function findAccount(db: Pick<Db, 'select' | 'execute'>, id: string): Promise<AccountWire | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const [account] = await keptAccount.read(db, [id]);

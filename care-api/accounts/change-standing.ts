@@ -11,7 +11,6 @@ import { type AccountWire, keptAccount } from './account-json';
 import { lockAdminsAnd, requireRemainingAdmin } from './last-admin';
 import { endSessionsOf } from './sessions';
 
-/** Of whom, by whom, and which version of them the caller has seen. */
 export type Deed = { id: string; caller: Account; seen: number | null; now: Date };
 type Standing = { isAdmin?: boolean; roles?: StaffRole[]; isBanned?: boolean };
 type Ban = { isBanned: boolean; reason: string; until?: string | null | undefined };
@@ -25,7 +24,6 @@ export function banAccount(db: Db, deed: Deed, { isBanned, reason, until }: Ban)
   return changeStanding(db, { ...deed, action }, ban);
 }
 
-/** @throws Refusal 403 for one's own. */
 export function changeRoles(db: Db, deed: Deed, change: Required<Pick<Standing, 'roles' | 'isAdmin'>>) {
   if (deed.id === deed.caller.id) throw new Refusal(403, 'ownRoles');
   return changeStanding(db, { ...deed, action: 'roles' }, { ...change, roles: [...new Set(change.roles)] });
@@ -48,7 +46,6 @@ export async function changeStanding(
   });
 }
 
-/** Ends all sessions of an account. Null when there is none. */
 export async function signOutAccount(db: Db, deed: Deed): Promise<AccountWire | null> {
   if (!z.uuid().safeParse(deed.id).success) return null;
   return changeRow(db, { resource: keptAccount, action: 'signout', ...deed }, (tx) => endSessionsOf(tx, deed.id));

@@ -13,10 +13,7 @@ type Chosen = {
 /** The name of the trade is on every provider's site. */
 const trade = ['liveincare', 'liveincarer'];
 
-/**
- * The one check of a password that somebody chooses; its length is the contract's.
- * @throws Refusal 422 on its field for what a guesser tries first: what many people use, and the names around it.
- */
+/** @throws Refusal 422 on its field for what a guesser tries first: what many people use, and the names around it. */
 export async function requireGoodPassword(db: Pick<Db, 'select'>, chosen: Chosen): Promise<void> {
   const { field, password, owner, siteUrl } = chosen;
   const letters = foldLetters(password);
@@ -41,7 +38,6 @@ function isLittleElse(password: string, name: string): boolean {
   return name.length >= 2 && letters.includes(name) && letters.replaceAll(name, '').length < 4;
 }
 
-/** A name as a whole, and the words in it by which one knows it. */
 function namesIn(name: string): string[] {
   const words = name.split(/\s+/).map(foldLetters);
   return [foldLetters(name), ...words.filter((word) => word.length >= 6 && !everydayWords.has(word))];

@@ -14,7 +14,6 @@ type Place = Pick<Dependencies, 'siteUrl' | 'now'> & {
 /** Milliseconds, as the mail says. */
 const confirmLasts = 3_600_000;
 
-/** An address whose button makes the email the account's. */
 export async function makeConfirmLink(
   tx: Pick<Writer, 'insert'>,
   { siteUrl, now, language, onward = '' }: Place,

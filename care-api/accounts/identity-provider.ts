@@ -2,10 +2,8 @@ import type { Configuration } from 'openid-client';
 import { z } from 'zod';
 import type { WorkAccounts } from '@/care-api/kernel/dependencies';
 
-/** Loaded when somebody first comes by a work account. */
 const openId = () => import('openid-client');
 
-/** What a log-in at the identity provider is held to when its person comes back. */
 export const providerStep = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 type ProviderStep = z.output<typeof providerStep>;
 
@@ -54,10 +52,7 @@ export async function askProvider(
 const claimsSchema = z.object({ sub: z.string().min(1), email: z.email(), email_verified: z.boolean().optional() });
 const groupsSchema = z.array(z.string()).catch([]);
 
-/**
- * Whose log-in the answer at `redirectTo` tells of. @throws for an answer that is not to this step, for a token of another
- * issuer, audience, nonce or time, and for an email that the provider has not seen to be theirs.
- */
+/** @throws for an answer to another step, a token of another issuer, audience, nonce or time, an unconfirmed email. */
 export async function readPerson(work: WorkAccounts, answered: URL, step: ProviderStep): Promise<WorkPerson> {
   const client = await openId();
   const config = await discover(work);

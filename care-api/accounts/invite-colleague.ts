@@ -19,11 +19,7 @@ type Invitation = z.output<typeof inviteInput> & { caller: Account; language: st
 /** Milliseconds. Whoever comes later asks for a new link by themselves. */
 const lasts = 7 * 24 * 3_600_000;
 
-/**
- * Makes an account with a password nobody knows, and mails its owner the way in: to a password of their own, or to their
- * work account where that alone opens the back office. The link is answered where no mail leaves.
- * @throws Refusal 422 for an email that somebody has, or that is no work account's.
- */
+/** Answers the link where no mail leaves. @throws Refusal 422 for an email somebody has, or of no work account. */
 export async function inviteColleague(
   deps: Dependencies,
   { email, role, caller, language }: Invitation,
@@ -62,7 +58,6 @@ export async function inviteColleague(
 /** Passwords open the break-glass account alone. */
 const isByWorkAlone = ({ breakGlassAdmin }: Dependencies) => breakGlassAdmin !== undefined;
 
-/** Nobody is invited who could not come in. */
 function requireWorkEmail(deps: Dependencies, email: string): void {
   if (!isByWorkAlone(deps) || deps.workAccounts?.domains.includes(email.replace(/^.*@/, '').toLowerCase())) return;
   throw new Refusal(422, 'problem', { email: 'emailNotWork' });

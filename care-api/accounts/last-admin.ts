@@ -15,7 +15,6 @@ export function lockAdminsAnd(tx: Writer, id: string): Promise<Standing[]> {
     .for('update');
 }
 
-/** @throws Refusal 422 when none of those who stay may manage the site. */
 export function requireRemainingAdmin(staying: readonly Standing[]): void {
   if (!staying.some(({ isAdmin, isBanned }) => isAdmin && !isBanned)) throw new Refusal(422, 'lastAdmin');
 }

@@ -21,7 +21,6 @@ const accountList = listOf('account', 'accounts', {
   when: sql`t.created_at`,
 });
 
-/** For the search, and for whoever takes them out as a table. */
 export const accountResource = {
   kind: 'account',
   list: accountList,
@@ -33,7 +32,6 @@ export const accountResource = {
   csv: { read: keptAccount.read, number: sql`t.number` },
 } satisfies OwnTable & Record<string, unknown>;
 
-/** Pages of users, for admins. */
 export function openAccounts(db: Db) {
   const find = openStaffList(accountList);
   return async (asked: Asked) => {

@@ -1,4 +1,3 @@
-/** A name that an account can have, out of what stands before the @. */
 export function nameFromEmail(email: string): string {
   const name = email
     .replace(/@.*/, '')

@@ -1,7 +1,6 @@
 import { eq, lte, or, type SQL } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 
-/** Whether an account may come in: a ban that has come to its end is none. */
 export function isNotBanned(now: Date): SQL | undefined {
   return or(eq(accounts.isBanned, false), lte(accounts.bannedUntil, now));
 }

@@ -17,11 +17,7 @@ import { endSessionsOf } from './sessions';
 
 const linksAnHour = 3;
 
-/**
- * Mails a link to the new address, and word of it to the old one. The owner of an address that has an account hears of
- * it instead; whoever asked is not told which it was.
- * @throws Refusal 422 for a wrong password, 429 after too many of them or of links.
- */
+/** The owner of an address that has an account hears of it; whoever asked is not told. @throws Refusal 422, 429. */
 export async function changeEmail({ deps, caller, from, language }: OwnDeed, asked: z.output<typeof changeEmailInput>) {
   const { db } = deps.database;
   const now = deps.now();
@@ -47,10 +43,7 @@ export async function changeEmail({ deps, caller, from, language }: OwnDeed, ask
   deps.onMailQueued();
 }
 
-/**
- * The address a link was sent to becomes the account's, or is shown to be: all sessions end. Answers whether it was its
- * address before. @throws Refusal 422 for a link that is over.
- */
+/** Ends all sessions. Answers whether it was its address before. @throws Refusal 422 for a link that is over. */
 export async function confirmEmail(deps: Dependencies, token: string, language: string): Promise<boolean> {
   const { db } = deps.database;
   const now = deps.now();

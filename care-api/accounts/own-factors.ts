@@ -132,7 +132,6 @@ export async function requirePassword({ deps, caller, from }: OwnDeed, { passwor
   await checkPassword(deps.database.db, caller, { password, address: from.address }, deps.now());
 }
 
-/** One change of somebody's second steps, with a row in the audit and a mail to them. */
 export async function changeFactors(
   { deps, caller, language }: OwnDeed,
   action: AuditedAction,
@@ -163,7 +162,6 @@ export async function tellOwner(tx: Writer, { siteUrl }: Pick<Dependencies, 'sit
   await writeMail(tx, 'secondStepChanged', { to: email, language, values });
 }
 
-/** Recovery codes, for whoever has none yet. */
 export async function firstCodes(tx: Writer, accountId: string): Promise<string[]> {
   return (await countRecoveryCodes(tx, accountId)) > 0 ? [] : makeRecoveryCodes(tx, accountId);
 }

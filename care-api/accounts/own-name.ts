@@ -4,7 +4,6 @@ import { changeRow } from '@/care-api/desk/change-row';
 import { type AccountWire, getAccount, keptAccount } from './account-json';
 import type { OwnDeed } from './own-password';
 
-/** Who somebody is, as they say it themselves. */
 export async function changeName(
   { deps, caller }: Pick<OwnDeed, 'deps' | 'caller'>,
   fullName: string,

@@ -59,7 +59,6 @@ export async function addPasskey(deed: OwnDeed, sent: z.output<typeof newPasskey
   return codes;
 }
 
-/** @throws Refusal 422 for a wrong password, 404 where there is none. */
 export async function removePasskey(deed: OwnDeed, id: string, asked: { password: string }): Promise<true> {
   await requirePassword(deed, asked);
   return changeFactors(deed, 'factorOff', 'passkeyOff', async (tx) => {
@@ -112,7 +111,6 @@ export async function signInByPasskey(
   return opened;
 }
 
-/** A challenge is good once. */
 async function challengeOf(deps: Dependencies, ticket: string, accountId: string | null): Promise<string> {
   const challenge = await takeChallenge(deps.database.db, { ticket, accountId, now: deps.now() });
   if (challenge === null) throw refused();

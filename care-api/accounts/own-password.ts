@@ -16,15 +16,10 @@ import { storePassword } from './reset-password';
 import { type NewSession, type Origin, startSession } from './sessions';
 import { getSigningSecret } from './signing-secret';
 
-/** Whose password changes, by which session, from where and in which language. */
 export type OwnDeed = { deps: Dependencies; caller: Account; from: Origin; language: string };
 export type Opened = { session: NewSession; account: Account };
 
-/**
- * A password of one's own in place of a given one; the first admin says their email as well. The session goes on as a
- * new one. Null for whoever has chosen already.
- * @throws Refusal 422 by field.
- */
+/** The session goes on as a new one. Null for whoever has chosen already. @throws Refusal 422 by field. */
 export async function choosePassword(deed: OwnDeed, chosen: z.output<typeof chooseInput>): Promise<Opened | null> {
   const { caller, deps } = deed;
   if (!caller.mustChoose) return null;

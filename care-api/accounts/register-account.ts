@@ -77,7 +77,6 @@ export async function registerAccount(
   });
 }
 
-/** What an address says of where its owner goes on to; '' for nowhere. */
 function toOnward(listing: number | undefined, language: string): string {
   if (listing === undefined) return '';
   return new URLSearchParams({ returnUrl: pageAddress('', `/applynow2/${listing}`, language) }).toString();
@@ -125,7 +124,6 @@ async function requireFreeName(db: Db, username: string): Promise<void> {
   if (rows.length > 0) throw new Refusal(422, 'problem', { username: 'usernameTaken' });
 }
 
-/** @throws Refusal 422 for an email that somebody has. */
 export async function requireFreeEmail(db: Pick<Db, 'select'>, email: string): Promise<void> {
   const rows = await db.select({ id: accounts.id }).from(accounts).where(isSameText(accounts.email, email));
   if (rows.length > 0) throw new Refusal(422, 'problem', { email: 'emailTaken' });

@@ -19,16 +19,12 @@ import { hashPassword } from './passwords';
 import { endSessionsOf } from './sessions';
 import { clearFailedLogins } from './throttle';
 
-/** `language` is that of mails to them. */
 type Owner = { id: string; email: string; language: string };
 
 const hour = 3_600_000;
 const linksAnHour = 3;
 
-/**
- * Mails a link to whoever has this email; to nobody when there is no such account or it asked too often. What the first
- * admin has before they choose an email is somebody else's domain.
- */
+/** Mails nobody where there is no such account or it asked too often, nor the first admin's given address. */
 export async function requestPasswordReset(deps: Dependencies, email: string, language: string): Promise<void> {
   const { db } = deps.database;
   const now = deps.now();

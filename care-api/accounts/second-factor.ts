@@ -6,15 +6,11 @@ import type { Db, Writer } from '@/care-api/kernel/db';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import { findStep, toBase32 } from './totp';
 
-/**
- * Whether a password alone does not open the account: it has an app or a passkey. Written out, for drizzle leaves the
- * tables' names away where a query has one alone.
- */
+/** Names written out, for drizzle leaves the tables' away where a query has one alone. */
 export const hasSecondFactor: SQL<boolean> = sql<boolean>`(exists (
   select from authenticator_apps a where a.account_id = accounts.id and a.confirmed_at is not null
 ) or exists (select from passkeys k where k.account_id = accounts.id))`;
 
-/** Whether nothing opens before there is a second step: staff have to have one, and these have none. */
 export const mustSecure: SQL<boolean> = sql<boolean>`((accounts.is_admin or cardinality(accounts.roles) > 0)
   and exists (select from settings s where s.key = 'security' and s.value = ${JSON.stringify({ staffSecondStep: true })})
   and not ${hasSecondFactor})`;
@@ -63,7 +59,6 @@ export async function countRecoveryCodes(db: Pick<Db, 'select'>, accountId: stri
   return found?.left ?? 0;
 }
 
-/** Takes away all there is beside the password. */
 export async function removeFactors(tx: Pick<Writer, 'delete'>, accountId: string): Promise<void> {
   for (const table of [authenticatorApps, passkeys, recoveryCodes, signInSteps]) {
     await tx.delete(table).where(eq(table.accountId, accountId));

@@ -11,7 +11,6 @@ import { sessionSeconds, signAccessToken, type TokenOwner } from './access-token
 import { isNotBanned } from './not-banned';
 import { mustSecure } from './second-factor';
 
-/** Where somebody signs in from. */
 export type Origin = { device: string; address: string; isWork?: boolean };
 export type NewSession = { accessToken: string; refreshToken: string; expiresIn: number };
 
@@ -48,14 +47,10 @@ export async function startSession(
   return { accessToken, refreshToken, expiresIn: sessionSeconds };
 }
 
-/** Milliseconds in which a used refresh token is answered by the same successor: another tab, another site, an answer that was lost. */
+/** Milliseconds in which a used refresh token gets the same successor: another tab, an answer that was lost. */
 const successorHolds = 60_000;
 
-/**
- * Goes on with a session under new tokens; null when the refresh token is good no more.
- * Whoever shows it again within a minute, through whichever node, gets the same successor. Later it is in two hands: its
- * session ends, and `onReuse` hears whose it was.
- */
+/** Null when the refresh token is good no more. Shown again after a minute, it is in two hands: its session ends. */
 export function refreshSession(
   db: Db,
   refreshToken: string,
@@ -143,10 +138,8 @@ export async function confirmSession(db: Db, id: string, now: Date): Promise<Dat
   return freshUntil(now);
 }
 
-/** Minutes that may pass before a session is noted as seen again. */
 const seenMinutes = 5;
 
-/** Notes now and then that a session is used. */
 export async function noteSessionSeen(db: Db, { sessionId, seenAt }: Account, now: Date): Promise<void> {
   if (seenAt.getTime() > now.getTime() - seenMinutes * 60_000) return;
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
@@ -165,7 +158,6 @@ export async function listSessions(db: Db, caller: Account, now: Date): Promise<
   }));
 }
 
-/** Ends one of the caller's own. False when there is none. */
 export async function endOwnSession(db: Db, caller: Account, id: string): Promise<boolean> {
   if (!z.uuid().safeParse(id).success) return false;
   const isOwn = and(eq(sessions.id, id), eq(sessions.accountId, caller.id));

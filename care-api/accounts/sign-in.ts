@@ -62,7 +62,6 @@ async function goOn(db: Db, account: Account, attempt: Attempt): Promise<Opened 
 
 type Step = { accountId: string | null; challenge: string; now: Date };
 
-/** Answers the ticket by which a log-in goes on. */
 export async function startStep(db: Db, { now, ...step }: Step): Promise<string> {
   await db.delete(signInSteps).where(lt(signInSteps.expiresAt, now));
   const ticket = newSecretToken();

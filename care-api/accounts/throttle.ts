@@ -16,11 +16,7 @@ const perPair: Patience = { free: 5, longest: hour };
 const perAccount: Patience = { free: 20, longest: 600 };
 const failuresOfAddress = 30;
 
-/**
- * Counts the attempt as failed before the password is looked at, so that many at once cannot slip through;
- * `clearFailedLogins` takes it back when it succeeds. What others fail at does not slow down where one is signed in, or was of late.
- * @throws 429 after too many failures.
- */
+/** Counted as failed before the password is looked at: many at once cannot slip through. @throws Refusal 429. */
 export async function countAttempt(db: Db, { email, address, now }: Attempt, about?: string): Promise<void> {
   const folded = email.toLowerCase();
   await db.delete(failedLogins).where(lt(failedLogins.createdAt, secondsBefore(now, hour)));
@@ -87,7 +83,6 @@ async function waitOfAddress(db: Db, whose: SQL | undefined, now: Date): Promise
   return Math.max(1, Math.ceil((found.first.getTime() - now.getTime()) / 1_000) + hour);
 }
 
-/** Whether somebody is signed in to the account from there, or was of late. */
 async function isKnown(db: Db, { email, address, now }: Attempt): Promise<boolean> {
   if (address === '') return false;
   const [session] = await db

@@ -5,7 +5,6 @@ const period = 30;
 /** Steps that a clock may be behind or ahead. */
 const drift = 1;
 
-/** The number of the step that a moment falls into. */
 function stepOf(now: Date): number {
   return Math.floor(now.getTime() / 1_000 / period);
 }
@@ -40,7 +39,6 @@ export function toBase32(bytes: Uint8Array): string {
   return groups.map((group) => letters[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What a QR code tells an app. */
 export function toAppAddress({ issuer, email, secret }: { issuer: string; email: string; secret: Buffer }): string {
   const label = [issuer, email].map(encodeURIComponent).join(':');
   const said = new URLSearchParams({ secret: toBase32(secret), issuer });

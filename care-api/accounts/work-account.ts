@@ -14,11 +14,9 @@ import { askProvider, providerStep, readPerson, type WorkPerson } from './identi
 import { hashPassword } from './passwords';
 import { type Attempt, isStaff, type Opened, openSession, startStep, takeChallenge } from './sign-in';
 
-/** What somebody does here. */
 type Standing = { isAdmin: boolean; roles: StaffRole[] };
 type Answered = { ticket: string; answer: string };
 
-/** Where the identity provider leads back to: a page of the site. */
 const returnPath = '/api/sign-in/work/done';
 
 /** Where a browser goes to log in, and the ticket to come back with. @throws Refusal 503 while the provider is away. */
@@ -30,11 +28,7 @@ export async function askWorkAccount(deps: Dependencies, again: boolean): Promis
   return { address, ticket: await startStep(deps.database.db, { accountId: null, challenge, now: deps.now() }) };
 }
 
-/**
- * Opens a session for whom the provider's answer names: the account that has been theirs before, a colleague's of that
- * email, or a new one where their groups say what they do.
- * @throws Refusal 401 for an answer that proves nothing, 403 for somebody who does nothing here.
- */
+/** @throws Refusal 401 for an answer that proves nothing, 403 for somebody who does nothing here. */
 export async function signInByWorkAccount(deps: Dependencies, answered: Answered, attempt: Attempt): Promise<Opened> {
   const { db } = deps.database;
   const work = workOf(deps);
@@ -55,7 +49,6 @@ export async function signInByWorkAccount(deps: Dependencies, answered: Answered
   return opened;
 }
 
-/** The person whom the answer proves; a ticket is good once. */
 async function provePerson(deps: Dependencies, work: WorkAccounts, { ticket, answer }: Answered): Promise<WorkPerson> {
   const challenge = await takeChallenge(deps.database.db, { ticket, accountId: null, now: deps.now() });
   const step = providerStep.safeParse(jsonOf(challenge ?? '')).data;
@@ -76,10 +69,7 @@ function standingOf({ groups }: WorkAccounts, person: WorkPerson): Standing | nu
   return { isAdmin: names.includes('admin'), roles: toRoles(names) };
 }
 
-/**
- * Theirs by the provider's own name for them, which stays; else a colleague's of that email, unless somebody else came
- * with it before: emails are given to other people.
- */
+/** By the provider's name for them, else by an email that nobody else came with before: emails are given on. */
 async function findAccount({ database: { db } }: Dependencies, person: WorkPerson): Promise<string | null> {
   const { issuer, subject, email } = person;
   const known = and(eq(workAccounts.issuer, issuer), eq(workAccounts.accountId, accounts.id));
@@ -107,10 +97,7 @@ async function addColleague(deps: Dependencies, { email }: WorkPerson, standing:
   return made?.userId ?? null;
 }
 
-/**
- * Where groups say it, they say it at each log-in; of the break-glass account they say nothing.
- * @throws Refusal 422 when no admin would be left.
- */
+/** Groups say it at each log-in, never for the break-glass account. @throws Refusal 422 when no admin would be left. */
 async function follow({ database: { db }, ...deps }: Dependencies, id: string, standing: Standing): Promise<void> {
   const { email, isAdmin, roles } = accounts;
   const [now] = await db.select({ email, isAdmin, roles }).from(accounts).where(eq(accounts.id, id));

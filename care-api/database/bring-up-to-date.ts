@@ -14,11 +14,7 @@ const migratedRow = z.object({ count: z.number(), first: z.number().nullable() }
 /** Any number, the same in every process that migrates this database. */
 const migrationLock = 7_246_001;
 
-/**
- * All pending migrations in one transaction: killed half-way, the next start begins them again. Two APIs may start on one
- * PostgreSQL at the same moment: the second waits, for as long as it takes. Nothing outlives the transaction, so that a
- * pooler which gives each its own connection does not matter.
- */
+/** In one transaction, so that nothing outlives it: killed half-way, or begun by two APIs, behind a pooler too. */
 export async function bringUpToDate(config: ClientConfig, migrationsFolder = migrationsDir): Promise<void> {
   // A connection of its own: no limit of the API's statements holds for it.
   const client = new Client(config);
@@ -52,9 +48,7 @@ const earlyCopy =
   'This database was made by a version before 26 November 2026. Save it with that version (npm run backup), then restore it with this one into an empty database (npm run restore): docs/deploy.md, "Restore".';
 
 export type Steps = {
-  /** That the database has taken. */
   migrated: number;
-  /** That this program knows. */
   known: number;
   /** The database began with another step than ours: it is of the schema before that had one start. */
   isEarlyCopy: boolean;

@@ -1,7 +1,6 @@
 import type { Db } from '@/care-api/kernel/db';
 import { type Revision, readRevision } from './read-revisions';
 
-/** Keeps what was made of the database until anybody writes to that part of it, in this process or another. */
 export function cacheUntilWrite<T>(
   db: Db,
   make: () => Promise<T>,

@@ -11,14 +11,10 @@ export type Vocabulary = {
   textsLike: (word: string) => SQL;
   /** What `<%` asks for; PostgreSQL's own limit is 0.6. */
   textLikeness: number;
-  /** How alike two words must be to be taken for each other. */
   wordLikeness: number;
 };
 
-/**
- * For each word the one it is most like; words that are like none are missing. Of words equally alike the commoner one
- * is taken: directories hold slips of the finger too.
- */
+/** Words like none are missing. Of equally like ones the commoner is taken: directories hold slips of the finger too. */
 export async function findMostSimilar(
   db: Db,
   words: readonly string[],

@@ -4,7 +4,6 @@ import { type Revision, readRevision } from './read-revisions';
 
 const mostBytes = 16 * 1024 * 1024;
 
-/** Keeps many things that were made of one part of the database, each until anybody writes to that part; null is not kept. */
 export function keepByKey<T extends object>(
   db: Db,
   of: Revision,

@@ -8,9 +8,7 @@ import { openPool } from './open-pool';
 import { openReplica } from './read-replica';
 
 export type DatabasePlace = {
-  /** A PostgreSQL to use instead of the embedded engine. */
   databaseUrl?: string | undefined;
-  /** A replica of it, for what anyone may read. */
   readUrl?: string | undefined;
   /** A pooler stands before it that gives each transaction a connection of its own: PgBouncer in its mode `transaction`. */
   isPooled?: boolean;
@@ -30,10 +28,7 @@ export type DatabasePlace = {
 const patience = 30_000;
 const connectWait = 15_000;
 
-/**
- * Opens the database and brings it up to date.
- * The embedded engine has one connection: inside `db.transaction(tx => …)` use `tx` only, or it waits for itself.
- */
+/** The embedded engine has one connection: inside `db.transaction(tx => …)` use `tx` only, or it waits for itself. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const onTrouble = place.onTrouble ?? (() => {});
   if (place.databaseUrl) {

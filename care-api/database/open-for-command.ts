@@ -6,10 +6,7 @@ import { dataPaths } from '@/care-api/kernel/paths';
 import { databasePlace } from './database-place';
 import { openDatabase } from './open-database';
 
-/**
- * The database for a command of its own process; `isMade` where none is to be made for it.
- * @throws with one line that says what to do when the API holds it, or there is none.
- */
+/** `isMade`: none is made. @throws with one line that says what to do when the API holds it, or there is none. */
 export async function openForCommand(env: Environment, { isMade = false } = {}): Promise<Database> {
   const { databaseDir } = dataPaths(env.DATA_DIR);
   if (isMade && !env.DATABASE_URL && !existsSync(path.join(databaseDir, 'PG_VERSION'))) {

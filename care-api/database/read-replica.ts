@@ -15,11 +15,7 @@ const stateOfContent = `
   select coalesce(string_agg(tag || ' ' || mark, ',' order by tag), '') as state
   from (select tag, sum(mark) as mark from content_changes group by tag) as marks`;
 
-/**
- * Lets single queries of `pool` go to a copy of its database, inside of `reading`. Each connection to the copy tells its
- * own state, so there may be several behind one address; one that is behind, away or silent costs time, never the answer.
- * @throws with one line where the copy lets nobody in by these settings
- */
+/** A copy that is behind, away or silent costs time, never the answer. @throws where it lets nobody in. */
 export async function openReplica(pool: Pool, address: PoolConfig, say: (what: string) => void) {
   const readings = new AsyncLocalStorage<Reading>();
   const primary: Query = pool.query.bind(pool);
@@ -105,7 +101,6 @@ function watchCopy(copy: Pool, say: (what: string) => void) {
     return false;
   }
 
-  /** Nobody waits for it. */
   function tryAgain(since: number): void {
     if (Date.now() - since < waits.tryAgain) return;
     awaySince = Date.now();

@@ -16,10 +16,7 @@ export const revisionAge = 50;
 type Reading = { askedAt: number; writes: number; revisions: Promise<Revisions> };
 const readings = new WeakMap<Db, Reading>();
 
-/**
- * The revisions as they are, but for what another process wrote in the last 50 ms: to ask for each search would cost as
- * much as the search. All of them at once, so that nothing is taken for newer than what it is made of.
- */
+/** Up to 50 ms old, as asking costs as much as a search. All at once: nothing seems newer than what it is made of. */
 export async function readRevision(db: Db, name: Revision): Promise<string> {
   const known = readings.get(db);
   const isYoung = known?.writes === writesOf(db) && performance.now() - known.askedAt < revisionAge;

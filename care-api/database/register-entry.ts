@@ -2,7 +2,6 @@ import type { Fault } from '@/lib/contract/faults';
 import type { ListingStatus, RegisterFacts } from '@/lib/contract/listing';
 import type { PlainFields } from '@/lib/contract/listing-fields';
 
-/** What a source says of a service, in the words of a listing. */
 export type Said = PlainFields & {
   title: string;
   status: ListingStatus;

@@ -7,13 +7,9 @@ import { countRow, readRows } from './read-rows';
 export const nameOfApi = 'live-in-care-api';
 
 const looks = 10;
-/** Milliseconds between them. */
 const pause = 100;
 
-/**
- * Refuses while a care API works on this database. Nobody else ever holds the embedded one; of a PostgreSQL an API keeps
- * one connection open and asks four times a minute. A pooler's connections outlive theirs, idle. @throws with one line.
- */
+/** An API keeps one connection open; a pooler's outlive it, idle. @throws with one line while one works on it. */
 export async function requireAlone({ db, kind }: Database): Promise<void> {
   if (kind === 'embedded') return;
   // The server ends a connection a moment after whoever had it is gone.

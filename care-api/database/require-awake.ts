@@ -4,7 +4,6 @@ import type { Db } from '@/care-api/kernel/db';
 /** Milliseconds in which the database must answer. */
 const patience = 3_000;
 
-/** @throws where the database does not answer in time. */
 export function requireAwake(db: Db): Promise<unknown> {
   return Promise.race([db.execute(sql`select 1`), tooLate()]);
 }

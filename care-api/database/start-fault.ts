@@ -3,7 +3,6 @@ import { reasonOf } from '@/care-api/kernel/reason-of';
 import { faultOfTls } from './fault-of-tls';
 import { isOfPooler } from './is-of-pooler';
 
-/** What a start that failed says to whoever started it: one line, and what to do. */
 export function toStartFault(error: unknown, dataDir: string): string {
   const reason = reasonOf(error);
   const { code, message } = reason;

@@ -3,7 +3,6 @@ import type { Writer } from '@/care-api/kernel/db';
 import { settings } from './schema/settings';
 
 export type Turn = {
-  /** Where the moment of the last turn is kept. */
   key: string;
   isDue: (since: Date, now: Date) => boolean;
 };

@@ -7,7 +7,6 @@ type Query = (...said: unknown[]) => unknown;
 
 const textOf = z.object({ text: z.string() });
 
-/** Queries become spans: those of the pool, and those of a connection that a transaction holds. */
 export function traceQueries(pool: Pool, { query }: Tracing): void {
   trace(pool, query);
   const connect = pool.connect.bind(pool);

@@ -1,10 +1,7 @@
 /** Five seconds between questions; thirty without an answer are a standstill. */
 const usual = { every: 5_000, misses: 6 };
 
-/**
- * Asks the embedded engine now and then whether it still answers; a standstill is told once. Counted in questions, not
- * by the clock: a computer that slept has not waited. @returns what ends the watch.
- */
+/** A standstill is told once, counted in questions, not by the clock: a computer that slept has not waited. */
 export function watchEngine(
   ask: () => Promise<unknown>,
   onStandstill: (reason: string) => void,

@@ -2,7 +2,6 @@ import { mayCall, type Who } from '@/lib/contract/staff';
 import type { Account } from './dependencies';
 import { Refusal } from './refusal';
 
-/** Minutes for which a password that was said is fresh. */
 const freshMinutes = 15;
 
 /** @throws 401 for nobody, 403 for whoever may not. */
@@ -12,12 +11,10 @@ export function admit(who: Who, account: Account | null): void {
   throw new Refusal(403, who === 'admin' ? 'adminOnly' : 'roleMissing');
 }
 
-/** @throws 403 when the password was last said more than 15 minutes ago. */
 export function requireFreshPassword({ confirmedAt }: Account, now: Date): void {
   if (freshUntil(confirmedAt) < now) throw new Refusal(403, 'passwordAgain');
 }
 
-/** The account of a call that needs one. */
 export function signedIn(account: Account | null): Account {
   if (account === null) throw new Refusal(401, 'signInFirst');
   return account;

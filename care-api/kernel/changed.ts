@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What a row says otherwise than it did before, field by field. */
 export function changed<T extends object>(
   before: T,
   after: T,

@@ -11,5 +11,4 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** A database or a transaction. */
 export type Writer = Pick<Db, 'insert' | 'update' | 'delete' | 'select' | 'execute'>;

@@ -23,7 +23,6 @@ export type Account = {
   mustChoose: boolean;
   /** Staff who have to have a second step, and have none yet: they set one up first. */
   mustSecure: boolean;
-  /** The key by which another system works in their name; nobody else has one. */
   key?: {
     name: string;
     scopes: readonly string[];
@@ -47,13 +46,10 @@ export type WorkAccounts = {
 /** All that the API needs from outside; tests make their own. */
 export type Dependencies = {
   database: Database;
-  /** What is served below /Documents/appImages. */
   files: FileStore;
-  /** Folder of files of listings until they are taken. */
   importsDir: string;
   /** Tells that an import is to be looked at, taken or taken back: it is done outside the request. */
   onImportAsked: () => void;
-  /** Bytes that may still be written there. */
   freeBytes: () => Promise<number>;
   /** Address of the site, for links in mails; no slash behind. */
   siteUrl: string;
@@ -89,7 +85,6 @@ export type Dependencies = {
   siteKey?: string | undefined;
 };
 
-/** What middleware leaves for the handlers. */
 export type Variables = {
   account: Account | null;
   requestId: string;
@@ -98,6 +93,5 @@ export type Variables = {
   rateLimit: RateLimit;
   /** What is said of the limit that the call counts for. */
   allowance?: Record<string, string> | null;
-  /** The call of the contract, and whom or what its path names. */
   call?: { endpoint: Endpoint; of: string | undefined };
 };

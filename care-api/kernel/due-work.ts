@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type DueWork = {
-  /** Something was queued. */
   wake(): void;
   /** Ends after what is in hand, or soon anyway: it is done again later. */
   stop(): Promise<void>;

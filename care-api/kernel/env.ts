@@ -29,7 +29,6 @@ const duration = z
 const schema = z.object({
   CARE_API_PORT: z.preprocess(blank, port.default(4000)),
   CARE_API_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
-  /** Folder of files and of the embedded database. */
   DATA_DIR: z.preprocess(blank, z.string().default('.data')),
   DATABASE_URL: z.preprocess(blank, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   /** A replica of it, which answers what anyone may read. */
@@ -43,7 +42,6 @@ const schema = z.object({
   /** 0: `npm run migrate` is a step of its own, and the API leaves the schema as it is. */
   MIGRATE: z.preprocess(blank, z.enum(['0', '1']).default('1')),
   CARE_API_BARE: z.preprocess(blank, flag),
-  /** Believe the last hop of X-Forwarded-For. */
   CARE_API_TRUST_PROXY: z.preprocess(blank, flag),
   /** Who shows it is our site, and believed about its visitors' addresses. */
   CARE_API_SITE_KEY: z.preprocess(blank, z.string().min(32).optional()),
@@ -68,7 +66,6 @@ const schema = z.object({
   MAIL_FROM: z.preprocess(blank, z.string().regex(sender, 'is no address of a sender').optional()),
   /** Where mail servers tell of mails that they cannot deliver: an address. */
   MAIL_BOUNCES_TO: z.preprocess(blank, z.email('is no address').optional()),
-  /** Name of the public key in the DNS, and the file of the private one: mails are signed by DKIM. */
   DKIM_SELECTOR: z.preprocess(
     blank,
     z
@@ -88,7 +85,6 @@ const schema = z.object({
     .transform((rows) => rows.map((row) => row.split('=').map((part) => part.trim())))
     .pipe(z.array(z.tuple([z.string().min(1), z.enum([...staffRoles, 'admin'])]))),
   OIDC_GROUPS_CLAIM: z.preprocess(blank, z.string().default('groups')),
-  /** The one colleague whom a password opens still. */
   BREAK_GLASS_ADMIN: z.preprocess(blank, z.email('is no address').optional()),
   /** Where Prometheus reads; without a port nothing is measured. */
   CARE_API_METRICS_PORT: z.preprocess(blank, port.optional()),
@@ -100,7 +96,6 @@ const schema = z.object({
   BACKUP_DIR: z.preprocess(blank, z.string().optional()),
   /** `s3://bucket/folder?endpoint=…`: where backups are kept, once they are put together in BACKUP_DIR. */
   BACKUP_URL: z.preprocess(blank, z.url({ protocol: /^s3$/ }).optional()),
-  /** So many are kept. */
   BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(10_000).default(14)),
   BACKUP_PASSPHRASE_FILE: z.preprocess(blank, z.string().optional()),
   LOG_LEVEL: z.preprocess(blank, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
@@ -140,7 +135,6 @@ function isOrigin(text: string): boolean {
   return text === '*' || (/^https?:\/\/[\w.:-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text);
 }
 
-/** Undefined where staff have none. */
 export function workAccountsOf(env: Environment): WorkAccounts | undefined {
   if (!env.OIDC_ISSUER) return undefined;
   return {

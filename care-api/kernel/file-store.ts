@@ -7,9 +7,7 @@ export type NewFile = { name: string; make: () => Promise<Buffer> };
 
 /** Where pictures, sound and films lie: a folder or an S3 bucket. A name never holds a folder, nor gets other content. */
 export type FileStore = {
-  /** Null when there is no such file. */
   find(name: string): Promise<FoundFile | null>;
-  /** Part of a file, as somebody reads it. */
   read(name: string, range: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** All or none, in their order. */
   write(files: readonly NewFile[]): Promise<void>;

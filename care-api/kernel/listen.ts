@@ -1,7 +1,6 @@
 import type { ServerType } from '@hono/node-server';
 import { errorCode } from './error-code';
 
-/** @throws with one clear line when the port cannot be had. */
 export function listen(server: ServerType, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {

@@ -4,14 +4,12 @@ import path from 'node:path';
 const root = process.cwd();
 
 export const migrationsDir = path.join(root, 'care-api/database/migrations');
-/** Made by the build. */
 export const emptyDatabases = path.join(root, '.care-api/empty-database');
 export const packagesLock = path.join(root, 'package-lock.json');
 export const embeddedChild = path.join(root, 'care-api/database/embedded/child.mjs');
 export const sealWorker = path.join(root, 'care-api/backup/seal-worker.mjs');
 export const sampleDir = path.join(root, 'care-api/sample');
 
-/** What the API keeps on disk, below DATA_DIR. */
 export function dataPaths(dataDir: string) {
   return {
     databaseDir: path.join(dataDir, 'database'),
@@ -20,7 +18,6 @@ export function dataPaths(dataDir: string) {
     importsDir: path.join(dataDir, 'imports'),
     /** Scheduled backups, unless BACKUP_DIR names another folder. */
     backupsDir: path.join(dataDir, 'backups'),
-    /** Mails of an API without a mail server. */
     outboxDir: path.join(dataDir, 'outbox'),
     lockFile: path.join(dataDir, 'lock'),
   };

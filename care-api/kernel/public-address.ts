@@ -14,7 +14,6 @@ export function isPublicHost(hostname: string): boolean {
 /** All of the public internet that IPv6 has. */
 const global = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** An address of the public internet: no loopback, private, link-local, shared, reserved or translated one. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const read = ipaddr.process(address);
@@ -23,10 +22,7 @@ export function isPublicAddress(address: string): boolean {
 
 export class PrivateAddressError extends Error {}
 
-/**
- * Resolves a name at the moment of connecting, and only to public addresses: what was public when it was asked before
- * may be another one now.
- */
+/** Resolved at the moment of connecting: what was public when it was asked before may be another address now. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '');

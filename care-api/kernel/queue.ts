@@ -14,7 +14,6 @@ export type QueueTable = {
 };
 
 type Queued = { id: number; attempts: number };
-/** What becomes of it: for good, or to be tried again. */
 type State = 'sent' | 'failed' | 'waiting';
 export type Next = { state: State; finishedAt?: SQL; nextAttemptAt?: SQL };
 
@@ -49,7 +48,6 @@ const lease = sql`now() + interval '2 minutes'`;
 /** Another API on the same database may have queued something, or have died while sending. */
 const longestPause = 15_000;
 
-/** Sends what is queued, until it is told to stop. */
 export function startQueue<Item extends Queued, Tried extends { state: State }>(
   queue: Queue<Item, Tried>,
   { db, log, now = () => new Date(), waits = usualWaits }: Options,
@@ -99,10 +97,7 @@ export function startQueue<Item extends Queued, Tried extends { state: State }>(
   }
 }
 
-/**
- * The oldest that is due, to none of those who are `busy`, kept from others for the time of its sending; null without
- * one. Times are the database's: several APIs may share it.
- */
+/** The oldest that is due, to none of the `busy`. Times are the database's: several APIs may share it. */
 export async function claimNext<Item>(
   db: Db,
   { table, read }: { table: QueueTable; read: (db: Db, id: number) => Promise<Item | null> },

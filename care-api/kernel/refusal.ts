@@ -1,10 +1,7 @@
 import { toReport } from '@/lib/contract/fault-words';
 import type { FaultLike, FaultReport } from '@/lib/contract/faults';
 
-/**
- * A refusal with its status and what is wrong, as a whole and by field; thrown anywhere, answered once in app.ts:
- * `new Refusal(422, 'problem', { email: 'emailTaken' })`.
- */
+/** Thrown anywhere, answered once in app.ts: `new Refusal(422, 'problem', { email: 'emailTaken' })`. */
 export class Refusal extends Error {
   readonly report: FaultReport;
 

@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 256 random bits, fit for an address. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }

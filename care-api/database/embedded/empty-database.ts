@@ -3,7 +3,6 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } fro
 import path from 'node:path';
 import { emptyDatabases, migrationsDir, packagesLock } from '@/care-api/kernel/paths';
 
-/** Where the build keeps an empty, migrated database: of these migrations and these packages. */
 export function emptyDatabase(): string {
   const steps = readdirSync(migrationsDir).filter((name) => name.endsWith('.sql'));
   const hash = createHash('sha256');
@@ -12,11 +11,7 @@ export function emptyDatabase(): string {
   return path.join(emptyDatabases, hash.digest('hex').slice(0, 16));
 }
 
-/**
- * Lays a copy of the build's empty database into a folder that has none: the engine takes six seconds of processor to
- * make one. Without a build the engine makes its own.
- * @throws what the disk says when it has no room; the folder is then as it was
- */
+/** The engine takes six seconds of processor to make one. @throws what the disk says; the folder is then as it was. */
 export function layEmptyDatabase(databaseDir: string): void {
   if (existsSync(databaseDir) && readdirSync(databaseDir).length > 0) return;
   const original = emptyDatabase();

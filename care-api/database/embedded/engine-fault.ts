@@ -1,11 +1,7 @@
 import { freeNow, isNoRoom, noRoom } from '@/care-api/kernel/disk/no-room';
 import { writeFloor } from '@/care-api/kernel/disk/require-disk-space';
 
-/**
- * Why the engine does not open a data folder, in one line that says what to do.
- * @param said what it wrote before it ended
- * @param end its exit code or signal
- */
+/** One line that says what to do. `said`: what the engine wrote before it ended; `end`: exit code or signal. */
 export function engineFault(dataDir: string | null, said: string, end: string | number): Error {
   if (dataDir === null) return new Error(`The embedded database did not start (${end}).`);
   if (isNoRoom(said) || freeNow(dataDir) < writeFloor) return new Error(noRoom(dataDir));

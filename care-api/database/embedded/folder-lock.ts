@@ -13,11 +13,7 @@ type Holder = z.infer<typeof holderSchema>;
 /** How long the engine of an API that was killed may take to let go of the folder before it is ended. */
 const graceMs = 3_000;
 
-/**
- * PGlite does not lock its folder, and two engines on one folder lose rows. The lock names the processes that
- * use it; it is taken over once they are all gone.
- * @throws with one clear line when a live process holds it.
- */
+/** PGlite does not lock its folder, and two engines on one lose rows. @throws when a live process has it. */
 export async function lockFolder(lockFile: string, shownDir: string): Promise<FolderLock> {
   mkdirSync(path.dirname(lockFile), { recursive: true });
   const mine: Holder = [{ pid: process.pid, identity: processIdentity(process.pid) ?? '' }];
@@ -101,9 +97,7 @@ function isRunning({ pid, identity }: Holder[number]): boolean {
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has just ended by itself.
-  }
+  } catch {}
 }
 
 function inUse(dir: string, pid: number): Error {

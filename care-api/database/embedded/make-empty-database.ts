@@ -4,7 +4,6 @@ import { openDatabase } from '@/care-api/database/open-database';
 import { dataPaths, emptyDatabases } from '@/care-api/kernel/paths';
 import { emptyDatabase } from './empty-database';
 
-// A step of the build.
 const whole = emptyDatabase();
 if (!existsSync(whole)) {
   rmSync(emptyDatabases, { recursive: true, force: true });

@@ -18,10 +18,7 @@ const socketPort = 5432;
 const longestSocketPath = 100;
 const readyMessage = z.object({ type: z.literal('ready'), port: z.number().nullable() });
 
-/**
- * Starts the embedded engine on a data folder, or in memory.
- * @param onDeath called when the engine's process ends unasked.
- */
+/** In memory without a folder. `onDeath` is called when the engine's process ends unasked. */
 export async function startEmbedded(dataDir: string | null, onDeath: (reason: string) => void): Promise<Embedded> {
   const place = dataDir === null ? null : dataPaths(path.resolve(dataDir));
   const lock = place && dataDir !== null ? await lockFolder(place.lockFile, dataDir) : null;

@@ -32,13 +32,11 @@ export const accounts = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     isBanned: boolean('is_banned').notNull().default(false),
     roles: staffRole('roles').array().notNull().default([]),
-    /** '' unless banned. */
     banReason: text('ban_reason').notNull().default(''),
     /** A ban without an end has none. */
     bannedUntil: timestamp('banned_until', { withTimezone: true }),
     /** When a colleague last asked an admin to ban it. */
     banAskedAt: timestamp('ban_asked_at', { withTimezone: true }),
-    /** Signed in, or went on with a session; null for never. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     /** The password was given, not chosen: it opens nothing but the choice of another. */
     mustChoose: boolean('must_choose').notNull().default(false),
@@ -109,7 +107,6 @@ export const workAccounts = pgTable(
   ],
 );
 
-/** Failed sign-ins, counted to slow guessing. */
 export const failedLogins = pgTable(
   'failed_logins',
   {
@@ -124,7 +121,7 @@ export const failedLogins = pgTable(
   ],
 );
 
-/** Links to set a new password: only the hash of their token is kept, and the row goes when it is used. */
+/** Only the hash of their token is kept, and the row goes when it is used. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -138,7 +135,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_account').on(table.accountId)],
 );
 
-/** Links that make an address the account's: only the hash of their token is kept. */
+/** Only the hash of their token is kept. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -153,7 +150,6 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_account').on(table.accountId)],
 );
 
-/** One for each account at most. */
 export const profiles = pgTable(
   'profiles',
   {

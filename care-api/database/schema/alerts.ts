@@ -21,7 +21,6 @@ export const listingAlerts = pgTable(
     /** The last arrival that stood in the directory when it was asked for: what came later is new. */
     since: integer('since').notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** When it is looked at next; null until it is confirmed. */
     nextAt: timestamp('next_at', { withTimezone: true }),
     /** When it stops, and when its owner was asked whether it should. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
@@ -37,7 +36,6 @@ export const listingAlerts = pgTable(
   ],
 );
 
-/** Links that were mailed: only the hash of their token is kept. They last as long as the alert. */
 export const listingAlertLinks = pgTable(
   'listing_alert_links',
   {

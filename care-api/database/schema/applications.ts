@@ -26,7 +26,6 @@ export const applicationChecks = pgTable(
     repeatOn: date('repeat_on'),
     number: text('number').notNull().default(''),
     evidence: text('evidence').notNull().default(''),
-    /** Why it does not apply. */
     reason: text('reason').notNull().default(''),
     accountId: person('account_id'),
     changedAt: moment('changed_at').notNull(),

@@ -31,7 +31,6 @@ export const posts = pgTable(
     id: serial('id').primaryKey(),
     /** Who wrote it here; null for imported ones and when the account is gone. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
-    /** The name that is shown. */
     author: text('author').notNull().default(''),
     title: text('title').notNull(),
     descriptionHtml: text('description_html').notNull().default(''),
@@ -42,7 +41,6 @@ export const posts = pgTable(
     /** Shown instead of the first words; '' for those. */
     summary: text('summary').notNull().default(''),
     status: postStatus('status').notNull().default('Pending'),
-    /** What its author was told when it was declined. */
     reason: text('reason').notNull().default(''),
     commentsOpen: boolean('comments_open').notNull().default(true),
     ...trashColumns(),
@@ -126,7 +124,6 @@ export const comments = pgTable(
     postId: integer('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** Of a reply. */
     parentId: integer('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     /** The top-level comment it hangs below; null for one of those. */
     rootId: integer('root_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),

@@ -17,14 +17,12 @@ export const callBacks = pgTable(
     id: serial('id').primaryKey(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** As typed. */
     phone: text('phone').notNull().default(''),
     /** E.164 where the number could be read: '+441632960123'. */
     phoneNormalised: text('phone_normalised').notNull().default(''),
     preferredTime: text('preferred_time').notNull().default(''),
     message: text('message').notNull(),
     status: listingStatus('status').notNull().default('Open'),
-    /** Of the staff. */
     note: text('note').notNull().default(''),
     state: callBackState('state').notNull().default('new'),
     outcome: text('outcome').notNull().default(''),
@@ -42,7 +40,6 @@ export const callBacks = pgTable(
     topic: text('topic').notNull().default(''),
     /** Of the page it was asked on, which mails to them are written in; '' where nobody knows. */
     language: text('language').notNull().default(''),
-    /** A form of the site, or what staff enter. */
     cameBy: text('came_by', { enum: cameBys }).notNull().default('form'),
     /** Of what a comment gave rise to. */
     commentId: integer('comment_id')
@@ -79,7 +76,6 @@ export const callBackEvents = pgTable(
     callBackId: integer('call_back_id')
       .notNull()
       .references(() => callBacks.id, { onDelete: 'cascade' }),
-    /** The other request of a link. */
     otherId: integer('other_id').references(() => callBacks.id, { onDelete: 'set null' }),
   },
   (table) => [index('call_back_events_of').on(table.callBackId, table.id)],

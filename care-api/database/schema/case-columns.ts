@@ -5,7 +5,6 @@ import { createdAt } from './columns';
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const person = (name: string) => uuid(name).references(() => accounts.id, { onDelete: 'set null' });
 
-/** What was done with a case, beside which one it was. */
 export const eventColumns = () => ({
   id: serial('id').primaryKey(),
   accountId: person('account_id'),

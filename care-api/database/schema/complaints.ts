@@ -16,7 +16,6 @@ export const complaints = pgTable(
     phone: text('phone').notNull().default(''),
     isForOther: boolean('is_for_other').notNull().default(false),
     person: text('person').notNull().default(''),
-    /** A form of the site, or what staff enter. */
     cameBy: text('came_by', { enum: cameBys }).notNull().default('form'),
     /** Of the token by which whoever complained follows it; null where nobody can. */
     followHash: text('follow_hash').unique(),

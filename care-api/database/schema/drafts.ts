@@ -4,7 +4,6 @@ import { accounts } from './accounts';
 import { updatedAt } from './columns';
 import { listings } from './listings';
 
-/** Answers that are not sent yet: one draft of a person for a listing. */
 export const answerDrafts = pgTable(
   'answer_drafts',
   {
@@ -17,7 +16,6 @@ export const answerDrafts = pgTable(
     /** Of the questionnaire, in the site's words. */
     version: text('version').notNull(),
     answers: jsonb('answers').$type<Draft['answers']>().notNull(),
-    /** When the last answer was given. */
     clientTime: timestamp('client_time', { withTimezone: true }).notNull(),
     updatedAt,
   },

@@ -4,7 +4,6 @@ import { createdAt, updatedAt } from './columns';
 import { listings } from './listings';
 import { keptColumns } from './trash-columns';
 
-/** ImageGallery: the photo gallery, in groups. */
 export const galleryImages = pgTable(
   'gallery_images',
   {

@@ -4,7 +4,6 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 export const importedMedia = pgTable('imported_media', {
   /** Host and path there. */
   key: text('key').primaryKey(),
-  /** Here; '' where there is a problem. */
   name: text('name').notNull().default(''),
   problem: text('problem').notNull().default(''),
 });

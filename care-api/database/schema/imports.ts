@@ -27,12 +27,10 @@ import { createdAt, updatedAt } from './columns';
 
 export const importState = pgEnum('import_state', importStates);
 
-/** Files of listings that staff sent, and what became of them. */
 export const imports = pgTable(
   'imports',
   {
     id: serial('id').primaryKey(),
-    /** Who did the last thing with it. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     fileName: text('file_name').notNull(),
     /** The text of the file in the folder of imports, until it is taken. */
@@ -83,7 +81,6 @@ export const importRows = pgTable(
     keptId: integer('kept_id'),
     /** Of the listing as the import left it. */
     version: integer('version').notNull(),
-    /** The listing's rows before, by table; null for a new one. */
     before: jsonb('before').$type<Record<string, unknown[]>>(),
     /** Whether a reader finds it changed. */
     isSeen: boolean('is_seen').notNull().default(true),

@@ -6,7 +6,6 @@ import { moment, person } from './case-columns';
 import { createdAt } from './columns';
 import { submissions } from './questionnaires';
 
-/** An interview from the times that are offered to its end; of an application there is one at a time. */
 export const interviews = pgTable(
   'interviews',
   {
@@ -15,14 +14,12 @@ export const interviews = pgTable(
     submissionId: integer('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
-    /** Who holds it. */
     accountId: person('account_id'),
     /** Of the address by which its applicant answers. */
     tokenHash: text('token_hash').notNull().unique(),
     state: text('state', { enum: interviewStates }).notNull().default('offered'),
     /** From where its offer moved the application: taken back unheard, it goes there again. */
     movedFrom: text('moved_from', { enum: applicationStages }),
-    /** As ISO 8601. */
     times: text('times').array().notNull(),
     startsAt: moment('starts_at'),
     minutes: integer('minutes').notNull(),

@@ -62,22 +62,18 @@ export const listings = pgTable(
     startsOn: timestamp('starts_on', { withTimezone: true }),
     datePosted: timestamp('date_posted', { withTimezone: true }),
     validThrough: timestamp('valid_through', { withTimezone: true }),
-    /** In degrees. */
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     register: jsonb('register').$type<RegisterFacts>(),
     /** The listing whose page this one's leads on to: its register says so. */
     takenOverBy: integer('taken_over_by').references((): AnyPgColumn => listings.id, { onDelete: 'set null' }),
-    /** Shown on the home page, in this order. */
     homePosition: integer('home_position'),
-    /** The tile of the home page that leads here. */
     homeTile: homeTile('home_tile'),
     fees: jsonb('fees').$type<FeeLine[]>().notNull().default([]),
     /** When somebody last saw that these are right. */
     feesCheckedOn: date('fees_checked_on'),
     /** Being made: shown to staff alone. */
     isDraft: boolean('is_draft').notNull().default(false),
-    /** When staff last saw that it is still right. */
     lastCheckedAt: timestamp('last_checked_at', { withTimezone: true }),
     version,
     ...trashColumns(),
@@ -169,7 +165,6 @@ export const listingFeatures = pgTable(
   (table) => [primaryKey({ columns: [table.listingId, table.kind, table.position] })],
 );
 
-/** A value to tick in the directory, under its header. */
 export const searchFilters = pgTable(
   'search_filters',
   {
@@ -185,10 +180,7 @@ export const searchFilters = pgTable(
   (table) => [uniqueIndex('search_filters_value').on(table.header, table.value)],
 );
 
-/**
- * The last transaction that changed what search knows of a listing, kept by triggers: what is remembered of the others
- * stays good. Row 0 stands for all of them.
- */
+/** The last transaction that changed what search knows of it, kept by triggers. Row 0 stands for all listings. */
 export const listingChanges = pgTable(
   'listing_changes',
   {

@@ -40,7 +40,6 @@ export const media = pgTable(
 export const pictureUses = pgTable(
   'picture_uses',
   {
-    /** The row's table. */
     source: text('source').notNull(),
     /** Of working copies, which are counted by it; '' for others. */
     kind: text('kind').notNull().default(''),

@@ -11,7 +11,6 @@ export const newsletterSubscribers = pgTable(
     /** Topics asked for, and those of them that the owner of the address confirmed. */
     asked: text('asked').array().notNull().default([]),
     confirmed: text('confirmed').array().notNull().default([]),
-    /** When the last confirmation was mailed. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
     createdAt,
   },

@@ -44,9 +44,7 @@ export const companies = pgTable('companies', {
   nation: text('nation').$type<Nation>(),
   promiseMinutes: integer('promise_minutes'),
   fees: jsonb('fees').$type<FeeLine[]>().notNull().default([]),
-  /** When somebody last saw that these are right. */
   feesCheckedOn: date('fees_checked_on'),
-  /** Of the site's colours; '' for the usual ones. */
   palette: text('palette').notNull().default(''),
   /** What it says of itself in the site's words. */
   claims: jsonb('claims').$type<Claim[]>().notNull().default([]),
@@ -62,7 +60,6 @@ export const menus = pgTable('menus', {
   position: integer('position').notNull(),
   /** Shown in the site's menu; the others are reached from the list of pages. */
   inMenu: boolean('in_menu').notNull().default(true),
-  /** The menu whose page stands above this one's. */
   parentId: integer('parent_id').references((): AnyPgColumn => menus.id, { onDelete: 'set null' }),
   ...keptColumns(),
 });
@@ -98,7 +95,6 @@ export const menuPages = pgTable(
   ],
 );
 
-/** Every address that a page has or had, each with the page that took it last. */
 export const pageAddresses = pgTable(
   'page_addresses',
   {

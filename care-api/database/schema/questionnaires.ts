@@ -139,7 +139,6 @@ export const questionJumps = pgTable(
   (table) => [uniqueIndex('question_jumps_position').on(table.questionId, table.position)],
 );
 
-/** Answers that were sent together: an application. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -157,7 +156,6 @@ export const submissions = pgTable(
     status: listingStatus('status').notNull().default('Open'),
     /** Of the page it was sent from, which mails to its sender are written in; '' where nobody knows. */
     language: text('language').notNull().default(''),
-    /** When its sender took it back. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** As an API of the release before has it: a trigger keeps it beside `hiringStage`, and that one beside it. */
     stage: text('stage').notNull().default('sent'),
@@ -216,16 +214,11 @@ export const responses = pgTable(
   ],
 );
 
-/**
- * Files that are answers, or are to be: their content lies in the store under their id. A row outlives whose it was and the
- * answer it was, until its content is gone as well.
- */
 export const answerFiles = pgTable(
   'answer_files',
   {
     id: text('id').primaryKey(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
-    /** Null until it is sent. */
     responseId: integer('response_id').references(() => responses.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     type: text('type', { enum: fileTypes }).notNull(),

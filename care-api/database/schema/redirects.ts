@@ -4,7 +4,6 @@ import { keptColumns } from './trash-columns';
 
 export const redirectSource = pgEnum('redirect_source', redirectSources);
 
-/** Addresses that lead on to others. */
 export const redirects = pgTable('redirects', {
   id: serial('id').primaryKey(),
   /** As `redirectKey` spells it. */

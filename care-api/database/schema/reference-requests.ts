@@ -4,7 +4,6 @@ import { moment, person } from './case-columns';
 import { createdAt } from './columns';
 import { submissions } from './questionnaires';
 
-/** Somebody who is asked for a reference, and what they said. */
 export const referenceRequests = pgTable(
   'reference_requests',
   {
@@ -12,7 +11,6 @@ export const referenceRequests = pgTable(
     submissionId: integer('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
-    /** Who asked. */
     accountId: person('account_id'),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -22,11 +20,9 @@ export const referenceRequests = pgTable(
     state: text('state', { enum: referenceStates }).notNull().default('asked'),
     /** Unfinished, and the referee's alone, until they give it. */
     answer: jsonb('answer').$type<ReferenceAnswer>(),
-    /** Why they declined. */
     reason: text('reason', { enum: ['', ...declineReasons] })
       .notNull()
       .default(''),
-    /** Mails to the referee. */
     mails: integer('mails').array().notNull().default([]),
     remindedAt: moment('reminded_at'),
     endedAt: moment('ended_at'),

@@ -2,10 +2,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 
 import type { Said } from '@/care-api/database/register-entry';
 import { listings } from './listings';
 
-/**
- * What each source says of a service. A listing shows what its entries say together, so that it matters neither in
- * which order files came in nor how often, and what was taken for one service can be parted again.
- */
+/** What each source says of a service; a listing shows what they say together, in whichever order files came in. */
 export const registerEntries = pgTable(
   'register_entries',
   {
@@ -17,7 +14,6 @@ export const registerEntries = pgTable(
     listingId: integer('listing_id')
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    /** The day of the file. */
     statedOn: date('stated_on').notNull(),
     /** Somebody said that this is a service of its own, however much it is like another. */
     isApart: boolean('is_apart').notNull().default(false),

@@ -24,7 +24,6 @@ export const passkeys = pgTable(
     /** As the device names it, base64url. */
     id: text('id').primaryKey(),
     accountId: ownerId(),
-    /** Base64url. */
     publicKey: text('public_key').notNull(),
     /** How often it was used, as it says itself; 0 from those that do not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
@@ -44,10 +43,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_account').on(table.accountId)],
 );
 
-/**
- * A log-in half done: the password was right and a code is asked for, or a passkey is. Of the ticket only the hash is
- * kept; who it is for nobody knows before a passkey says it.
- */
+/** Of the ticket only the hash is kept; who it is for nobody knows before a passkey says it. */
 export const signInSteps = pgTable(
   'sign_in_steps',
   {

@@ -18,7 +18,6 @@ export const mails = pgTable(
     text: text('text').notNull(),
     /** A calendar entry that goes with it: its lines, without who sends it; '' for none. */
     calendar: text('calendar').notNull().default(''),
-    /** It is written in; '' for English. */
     language: text('language').notNull().default(''),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),

@@ -80,7 +80,6 @@ export const runs = pgTable('runs', {
   accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
   /** What every row was given, if anything. */
   value: text('value').notNull().default(''),
-  /** How many rows were meant. */
   total: integer('total').notNull().default(0),
   /** Each row's version as the run left it, and what puts it back. */
   changed: jsonb('changed').$type<{ id: number; version: number; was?: unknown }[]>().notNull().default([]),

@@ -1,7 +1,6 @@
 import { integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { keptColumns } from './trash-columns';
 
-/** Whoever a family meets at the provider, in the order staff chose. */
 export const teamMembers = pgTable('team_members', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),

@@ -8,5 +8,4 @@ export const trashColumns = () => ({
   deletedBy: uuid('deleted_by').references(() => accounts.id, { onDelete: 'set null' }),
 });
 
-/** Of each row that staff keep. */
 export const keptColumns = () => ({ version, ...trashColumns(), createdAt, updatedAt });

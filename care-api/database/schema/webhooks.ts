@@ -7,7 +7,6 @@ import { createdAt, updatedAt, version } from './columns';
 export const webhookPause = pgEnum('webhook_pause', webhookPauses);
 export const deliveryState = pgEnum('delivery_state', deliveryStates);
 
-/** Where other systems are told of events. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -47,7 +46,6 @@ export const webhookDeliveries = pgTable(
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
     /** It is given up some days after this. */
     triedSince: timestamp('tried_since', { withTimezone: true }).notNull().defaultNow(),
-    /** Of the last answer. */
     status: integer('status'),
     said: text('said').notNull().default(''),
     finishedAt: timestamp('finished_at', { withTimezone: true }),

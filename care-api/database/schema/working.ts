@@ -25,7 +25,6 @@ export const workingCopies = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] }), index('working_pictures').using('gin', table.pictures)],
 );
 
-/** What a row, or its working copy, was at some time. */
 export const revisions = pgTable(
   'revisions',
   {

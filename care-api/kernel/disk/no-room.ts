@@ -8,7 +8,6 @@ export function isNoRoom(error: unknown): boolean {
   return /^(ENOSPC|EDQUOT|53100)$/.test(errorCode(error)) || /ENOSPC|EDQUOT|no space left|errno: 51\b/i.test(said);
 }
 
-/** What to do about it, in one line. */
 export function noRoom(folder: string): string {
   return `The disk of DATA_DIR (${folder}) is full: ${roomOf(folder)}. Make room, or set DATA_DIR to a folder with 1 GB free; nothing that was saved is lost.`;
 }

@@ -12,10 +12,7 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 /** Logging in and out. */
 const session = /^\/(api\/)?(loginuser|refreshtoken|logoutuser|session)(\/|$)/;
 
-/**
- * Refuses whatever would write while the disk is nearly full, before anything is stored. What makes room is let through
- * as long as it can be finished: logging in, and deleting.
- */
+/** While the disk is nearly full only what makes room is let through: logging in, and deleting. */
 export function requireDiskSpace(deps: Pick<Dependencies, 'freeBytes'>): MiddlewareHandler<{ Variables: Variables }> {
   return async (context, next) => {
     const { method, path } = context.req;
