@@ -4,9 +4,7 @@ import { isAnonymous, isForStaff } from '@/care-api/listings/hidden-answers';
 /** Whether application `s` is one of which staff are not to know whose it is. */
 export const isHidden = isAnonymous(sql`s`);
 
-/** What its sender answered, in the order asked. */
 export const ownAnswers = answersJson(sql`true`);
-/** The same as far as staff may read it. */
 export const staffAnswers = answersJson(isForStaff(sql`q`, isHidden));
 
 /** A question goes by its `key` through all versions of its questionnaire. */

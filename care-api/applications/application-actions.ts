@@ -11,7 +11,6 @@ import { type ApplicationChange, type ApplicationRow, findApplications } from '.
 import { type Move, putAt, refusalOf, refusalOfHire } from './move-application';
 
 type Context = Parameters<RowAction['change']>[3];
-/** What is kept to put it back. */
 const was = z.object({
   stage: z.enum(applicationStages).optional(),
   reason: z.enum(['', ...closingReasons]).optional(),
@@ -27,7 +26,6 @@ type Given = {
   one: (tx: Writer, row: ApplicationRow, value: string, context: Context) => Promise<One | string | null>;
 };
 
-/** One deed on many applications, each by itself: where one cannot go, the others do. */
 function deed({ action, check, one }: Given): RowAction {
   return {
     async check(db, value) {

@@ -11,7 +11,6 @@ import { listReceived, receivedResource } from './received-resource';
 
 const byStage = { by: sql`t.hiring_stage`, newest: sql`t.stage_since`, most: mostCards };
 
-/** The rows of the list that are the caller's work, by their stage. */
 export async function getApplicationBoard(
   db: Db,
   asked: Omit<Asked, 'size'>,

@@ -36,7 +36,6 @@ const deeds: Readonly<Record<ApplicationDeed, Deed<ApplicationRow, ApplicationEv
   unwork: async (context) => ({ ...(await removeWork(context)), set: withOwner(context) }),
 };
 
-/** What somebody sent as a case: for a job, from the answers to the first day. */
 export const applicationCase: CaseKind<
   ReceivedApplicationWire,
   ApplicationRow,

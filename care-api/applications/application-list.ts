@@ -59,7 +59,6 @@ const columnsOf = (t: SQL) => ({
   lookAgainAt: sql`(${rightToWorkUntil(t)} - ${lookAgainDays}::int)::timestamp at time zone ${london}`,
 });
 
-/** By when something is to be done about it. */
 export function dueAt(t: SQL): SQL {
   return actBy(applicationDue, columnsOf(t));
 }

@@ -8,7 +8,6 @@ import { isJobApplication } from '@/care-api/listings/part-of-answers';
 export type ApplicationRow = typeof submissions.$inferSelect & { email: string; username: string; isJob: boolean };
 export type ApplicationChange = PgUpdateSetSource<typeof submissions>;
 
-/** Applications as deeds find them, with where their senders are written to. */
 export function findApplications(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ApplicationRow[]> {
   const isJob = sql<boolean>`${isJobApplication(sql`submissions`)}`;
   return db

@@ -14,11 +14,7 @@ import { getApplication } from './own-applications';
 
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl'>;
 
-/**
- * Its sender may withdraw it; whose work it is may say the published status too, which goes by its stage.
- * @throws Refusal 403 for anybody else's and for a state by its sender, 409 for a state of one that is withdrawn, 422
- * for a status that its stage cannot come to.
- */
+/** @throws Refusal 403 for anybody else's, 409 for one that is withdrawn, 422 for a status its stage cannot come to. */
 export async function changeApplication(
   { database: { db }, now: clock, siteUrl }: Deps,
   account: Account | null,

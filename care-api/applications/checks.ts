@@ -19,7 +19,6 @@ type Checked = Pick<
 /** Without a caller it is what a referee's answer made of it. */
 type Checking = Omit<Context, 'sent'> & { sent: Checked; caller: Account | null };
 
-/** Lines of one work history. */
 const mostLines = 100;
 
 /** Says what was seen of somebody. @throws Refusal 422 for what of it is missing, or cannot be. */
@@ -51,7 +50,7 @@ export async function checkApplication({ tx, row, sent, caller, now }: Checking)
   return { detail: `${check}:${state}` };
 }
 
-/** A job, or what explains that they had none. @throws Refusal 422 */
+/** A job, or what explains that they had none. */
 export async function addWork({ tx, row, sent, now }: Context) {
   const { kind, from = '', until = '', words = '' } = sent;
   if (!row.isJob) throw refuse('kind', 'fieldFixed');
@@ -66,7 +65,6 @@ export async function addWork({ tx, row, sent, now }: Context) {
   return { detail: words };
 }
 
-/** Takes a line out of the work history. @throws Refusal 422 for one that is not there. */
 export async function removeWork({ tx, row, sent: { line = 0 } }: Context) {
   const isIt = and(eq(applicationWork.id, line), eq(applicationWork.submissionId, row.id));
   const [gone] = await tx.delete(applicationWork).where(isIt).returning({ words: applicationWork.words });

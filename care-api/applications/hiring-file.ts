@@ -21,7 +21,6 @@ export function listChecks(db: Reader, id: number) {
   );
 }
 
-/** The work history, the earliest first. */
 export function listWork(db: Reader, id: number) {
   return readRows(
     db,

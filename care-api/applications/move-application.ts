@@ -20,7 +20,6 @@ export type Move = {
   row: ApplicationRow;
   stage: ApplicationStage;
   reason?: ClosingReason | '' | undefined;
-  /** Why an admin hires though a check is open. */
   why?: string | undefined;
   caller: Account;
   now: Date;
@@ -49,7 +48,6 @@ export async function refusalOfHire(
   return [caller.isAdmin ? 'why' : 'stage', toFault('checksOpen')];
 }
 
-/** @throws Refusal 422 for where it cannot go from where it stands. */
 export async function moveApplication(tx: Writer, move: Move): Promise<ApplicationChange> {
   const refusal = await refusalOf(tx, move);
   if (refusal) throw refuse(...refusal);

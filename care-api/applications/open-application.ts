@@ -20,10 +20,7 @@ import { listReferences } from './references/list-references';
 
 type Deps = Pick<Dependencies, 'database' | 'now'>;
 
-/**
- * An application with its answers. Who asked for them is in the audit; the application stays as it is.
- * @throws Refusal 403 for one that is not the caller's work.
- */
+/** Who asked for the answers is in the audit. @throws Refusal 403 for one that is not the caller's work. */
 export async function openApplication(
   { database: { db }, now }: Deps,
   id: number,
@@ -72,11 +69,7 @@ async function readLeaving(db: Pick<Db, 'select'>, mailId: number | null): Promi
   return mail?.state === 'waiting' ? mail.nextAttemptAt.toISOString() : null;
 }
 
-/**
- * An application that nobody had read is read, which its sender sees; any other stays as it is. Its version stays too:
- * it is the window that has it open that says so, and may save next.
- * @throws Refusal 403 for one that is not the caller's work.
- */
+/** Only one nobody had read changes, and not its version: the window that has it open says so, and may save next. */
 export async function markApplicationRead(
   { database: { db }, now: clock }: Deps,
   id: number,

@@ -26,12 +26,10 @@ const applicationRow = z.object({
 
 type OwnApplication = ApplicationWire & { id: number };
 
-/** What an account has sent, newest first. */
 export function listApplications(db: Writer, accountId: string): Promise<OwnApplication[]> {
   return select(db, sql`s.account_id = ${accountId}::uuid`);
 }
 
-/** One of them, as its sender sees it, or with the answers that staff may read. */
 export async function getApplication(db: Writer, id: number, forStaff: boolean): Promise<OwnApplication | null> {
   const [application] = await select(db, sql`s.id = ${id}`, forStaff ? staffAnswers : ownAnswers);
   return application ?? null;

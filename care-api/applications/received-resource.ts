@@ -61,7 +61,6 @@ export const receivedResource: Listed<ReceivedApplicationWire> = {
   actions: applicationActions,
 };
 
-/** The same without what lists leave out, with what a list says of why it is there. */
 export function listReceived(db: Reader, ids: readonly number[]): Promise<ReceivedApplicationWire[]> {
   return select(db, ids, sql`, ${checksOpenAgain(sql`s`)} as "openChecks"`);
 }

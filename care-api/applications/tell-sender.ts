@@ -15,10 +15,7 @@ export function leavingAt(now: Date): Date {
 
 type Telling = { row: ApplicationRow; stage: ApplicationStage; siteUrl: string; now: Date };
 
-/**
- * One mail for all that changes within its wait, and none where it comes back to what the sender knows, or where they
- * have withdrawn themselves. Answers what is kept of it.
- */
+/** One mail for all that changes within its wait; none where it comes back to what the sender knows, or withdrew. */
 export async function tellSender(tx: Writer, { row, stage, siteUrl, now }: Telling): Promise<ApplicationChange> {
   const [before, step] = [stageRules[row.hiringStage].step, stageRules[stage].step];
   if (before === step && stage !== 'withdrawn') return {};

@@ -5,7 +5,6 @@ import { isBackupName } from './backup-name';
 import { bucketPlace } from './bucket-place';
 import type { BackupPlace } from './place';
 
-/** The bucket, or the folder where there is none. */
 export function openPlace({ dir, bucket }: { dir: string; bucket: S3Place | null }): BackupPlace {
   return bucket ? bucketPlace(dir, bucket) : folderPlace(dir);
 }

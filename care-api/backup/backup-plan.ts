@@ -4,10 +4,7 @@ import { dataPaths } from '@/care-api/kernel/paths';
 import { openPlace } from './backup-place';
 import { readPassphrase } from './seal';
 
-/**
- * Where backups go, how many stay, and what seals them: by hand and by schedule alike. No setting says `sealWork`, how
- * hard the passphrase is to guess: what saves a second would cost the seal.
- */
+/** No setting says `sealWork`, how hard the passphrase is to guess: what saves a second would cost the seal. */
 export type Keeping = {
   dir: string;
   bucket: S3Place | null;

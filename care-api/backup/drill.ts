@@ -11,10 +11,7 @@ import type { Database } from '@/care-api/kernel/db';
 import type { Manifest } from './manifest';
 import { openBackup } from './open-backup';
 
-/**
- * Restores a backup into a new folder, proves what came of it, and leaves nothing.
- * @returns what was proved, in one line. @throws with one line that says what does not hold.
- */
+/** Leaves nothing. @returns what was proved, in one line. @throws with one line that says what does not hold. */
 export async function drill(file: string, passphrase: string | null): Promise<string> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'care-drill-'));
   try {

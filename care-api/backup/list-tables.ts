@@ -12,7 +12,6 @@ export type Table = {
   columns: string[];
   /** What rows are read and written in the order of: a row only refers to earlier ones of its own table. */
   key: string[];
-  /** Columns that count up by themselves. */
   counted: string[];
 };
 

@@ -6,7 +6,6 @@ export type Outcomes = {
   read(name: string): Promise<string | null>;
 };
 
-/** What came of the last backup, and of the last drill, for the doctor. */
 const outcome = z.object({ at: z.coerce.date(), file: z.string(), isGood: z.boolean(), said: z.string() });
 export type Outcome = z.output<typeof outcome>;
 type Kind = 'backup' | 'drill';
@@ -15,7 +14,6 @@ export function noteOutcome({ outcomes }: { outcomes: Outcomes }, kind: Kind, wh
   return outcomes.write(`last-${kind}.json`, JSON.stringify(what));
 }
 
-/** Null where there was none. */
 export async function lastOutcome({ outcomes }: { outcomes: Outcomes }, kind: Kind): Promise<Outcome | null> {
   try {
     return outcome.parse(JSON.parse((await outcomes.read(`last-${kind}.json`)) ?? ''));

@@ -2,11 +2,9 @@ import type { Outcomes } from './outcome';
 
 /** Where backups are kept. A name is never given twice. */
 export type BackupPlace = {
-  /** As people are told it. */
   where: string;
   /** Folder of this machine in which one is put together; it is there once one was made. */
   dir: string;
-  /** Names, the newest first. */
   list(): Promise<string[]>;
   bytesOf(name: string): Promise<number>;
   /** `write` puts a whole backup into the file it is given, which appears under its name when it is kept. */

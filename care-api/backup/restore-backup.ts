@@ -18,11 +18,7 @@ const holdingRow = z.object({ holds: z.boolean() });
 const rowsAtOnce = 500;
 const anyRow = z.record(z.string(), z.unknown());
 
-/**
- * Puts a backup's rows in place of the database's, all or none, and its pictures beside those that are there.
- * @throws with one line when the file is no backup of ours, is newer than this program or too early for it, or the
- * database holds data and `replace` does not say that it may go.
- */
+/** All or none. @throws with one line for no backup of ours, another version's, or a database with data to keep. */
 export async function restoreBackup(
   { db }: Database,
   files: FileStore,

@@ -19,10 +19,7 @@ export function readPassphrase(file: string): string {
   throw new Error(`BACKUP_PASSPHRASE_FILE: ${file} holds less than ${shortest} characters. Take five words or more.`);
 }
 
-/**
- * Encrypts a file into a new one.
- * @param work how hard the passphrase is to guess: scrypt's work as a power of two, age's own (18) where none is said
- */
+/** `work`: scrypt's as a power of two; age's own (18) where none is said. */
 export function seal(from: string, to: string, passphrase: string, work?: number): Promise<void> {
   return run({ from, to, passphrase, work, isOpening: false });
 }

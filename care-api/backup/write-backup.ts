@@ -15,10 +15,7 @@ const textRow = z.object({ row: z.string() });
 
 const rowsAtOnce = 500;
 
-/**
- * Everything the API keeps, as one compressed archive: a manifest, the tables as JSON lines, the pictures. The tables
- * are of one moment, also while others write. The file appears when it is whole.
- */
+/** The tables are of one moment, also while others write. The file appears when it is whole. */
 export async function writeBackup(database: Database, files: FileStore, file: string, now: Date): Promise<Manifest> {
   const target = path.resolve(file);
   await mkdir(path.dirname(target), { recursive: true });

@@ -1,4 +1,3 @@
-/** A table that a browser keeps as a file of this name. */
 export function answerCsv(name: string, body: BodyInit): Response {
   return new Response(body, {
     headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },

@@ -13,10 +13,7 @@ type Writer = Pick<Db, 'select' | 'insert' | 'execute'>;
 /** Any number: one writer at a time, so that each row knows the hash of the one before it. */
 const chainLock = 7_246_002;
 
-/**
- * Writes down what the running transaction does, and tells other systems of it. To be called last: whoever writes next
- * waits for its end. What becomes of one row is written by `noteChange`.
- */
+/** To be called last: whoever writes next waits for its end. What becomes of one row is written by `noteChange`. */
 export async function writeAudit(tx: Writer, deed: Deed, now: Date): Promise<void> {
   const happened = eventOf(deed);
   if (happened) await queueEvent(tx, happened, now);
@@ -48,7 +45,6 @@ export function hashOfRow(row: Hashed): string {
   return hashOf(prevHash, at.toISOString(), actor, action, kind, objectId, checked, sealed);
 }
 
-/** The token that stands for an account, with the name it has now. */
 async function tokenOf(tx: Writer, { id, username }: { id: string; username: string }): Promise<string> {
   const person = { token: randomBytes(9).toString('base64url'), accountId: id, name: username };
   const [known] = await tx

@@ -16,7 +16,6 @@ export type Outcome = Pick<typeof runs.$inferSelect, 'changed' | 'conflicts' | '
 export type Deed = {
   resource: Listed;
   action: RowAction;
-  /** As the audit and the run call it. */
   name: AuditAction;
   value: string;
   /** Whether the versions were checked that the caller had seen; null for rows of a query, which nobody has seen. */

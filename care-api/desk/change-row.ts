@@ -14,9 +14,7 @@ import type { Kept, Wire } from './resource';
 
 type Deed<W extends Wire, Id extends number | string> = {
   resource: Kept<W, Id>;
-  /** Null for the API itself. */
   caller: Account | null;
-  /** As the audit calls it. */
   action: AuditedAction;
   now: Date;
 };
@@ -32,12 +30,7 @@ type ChangeOf<W extends Wire, Id extends number | string> = Deed<W, Id> & {
   holdFirst?: (tx: Writer) => Promise<unknown>;
 };
 
-/**
- * Changes one row: held, its version checked, changed, counted on, written down in the audit, all or nothing. Answers
- * the row as it is then, or as it was where it has gone; null when there is none.
- * @throws Refusal 409 with the row as it is now when somebody else has changed it since, 403 when it is not the
- * caller's work, before the change or after it.
- */
+/** All or nothing. @throws Refusal 409 with the row as it is now when changed since, 403 when not the caller's work. */
 export function changeRow<W extends Wire, Id extends number | string>(
   db: Db,
   change: ChangeOf<W, Id>,
@@ -68,10 +61,7 @@ function toldOf({ untold = [] }: Pick<Kept<Wire, number>, 'untold'>, row: Wire):
   return Object.fromEntries(Object.entries(row).filter(([field]) => !untold.includes(field)));
 }
 
-/**
- * Stores a new row and writes it down in the audit; `insert` answers its id.
- * @throws Refusal 403 when it is not the caller's work.
- */
+/** `insert` answers its id. @throws Refusal 403 when it is not the caller's work. */
 export function createRow<W extends Wire, Id extends number | string>(
   db: Db,
   { resource, caller, action, now }: Deed<W, Id>,
@@ -152,10 +142,8 @@ export async function refuseChange(tx: Writer, kind: string, id: number | string
   return new Refusal(409, { ...toReport('changedMeanwhile'), ...told });
 }
 
-/** What goes on by itself with each change. */
 const countedOn = ['version', 'updatedAt'];
 
-/** The fields that differ, each with both values. */
 export function compare(before: Wire, after: Wire): Changes {
   const asText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   const told = changedFields(before, after, asText).filter((field) => !countedOn.includes(field));

@@ -25,7 +25,6 @@ export function columnAction(name: SQL, type: string, toValue: (value: string, n
   };
 }
 
-/** Of what can be a draft: shown to all, or to staff alone. */
 export const draftActions = {
   publish: columnAction(sql`is_draft`, 'boolean', () => sql`false`),
   unpublish: columnAction(sql`is_draft`, 'boolean', () => sql`true`),

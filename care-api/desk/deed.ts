@@ -4,7 +4,6 @@ import type { AuditedAction } from '@/lib/contract/audit-actions';
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
 export type Deed = {
-  /** Null for the API itself. */
   actor: Pick<Account, 'id' | 'username' | 'key'> | null;
   action: AuditedAction;
   kind: string;

@@ -46,7 +46,6 @@ function toType(kind: WebhookKind, word: string): WebhookEvent | undefined {
   return webhookEvents.find((event) => event === `${kind}.${word}`);
 }
 
-/** Of a deed on many: what it changed, or what is there no more. */
 function idsOf({ ids }: Deed['changes']): number[] {
   const [before, after] = ids ?? [null, null];
   const named = Array.isArray(after) ? after : before;

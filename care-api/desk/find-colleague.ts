@@ -6,7 +6,6 @@ import type { Account } from '@/care-api/kernel/dependencies';
 /** Whose work something is, without their being here. */
 export type Colleague = Pick<Account, 'id' | 'isAdmin' | 'roles'>;
 
-/** Somebody as they stand now; null for whoever is banned or gone. */
 export async function findColleague(db: Pick<Db, 'select'>, id: string | null): Promise<Colleague | null> {
   if (id === null) return null;
   const { isAdmin, roles, isBanned } = accounts;

@@ -12,12 +12,7 @@ type Person = {
   applications: readonly number[];
 };
 
-/**
- * Takes a person out of the audit: what they did stays, under a token; what was done to their account and about their
- * applications stays without its details, and so does whatever else is about them by their id, and names their email
- * where that is known to be theirs.
- * Whoever writes the id of an account of theirs into a text blanks nothing by deleting it.
- */
+/** What they did stays, under a token. Whoever writes an id of theirs into a text blanks nothing by deleting it. */
 export async function forgetInAudit(tx: Writer, { id, email, applications }: Person): Promise<void> {
   const [person] = await tx
     .update(auditPeople)
@@ -37,7 +32,6 @@ export async function forgetInAudit(tx: Writer, { id, email, applications }: Per
   await blank(tx, isAbout);
 }
 
-/** Takes somebody without an account out of it. */
 export function forgetEmailInAudit(tx: Writer, email: string): Promise<void> {
   return blank(tx, names(email));
 }

@@ -1,7 +1,6 @@
 import type { Db } from '@/care-api/kernel/db';
 import type { Kept, Wire } from './resource';
 
-/** One row as all see it; null for one in the trash, and where there is none. */
 export async function getRow<W extends Wire, Id extends number | string>(
   db: Pick<Db, 'select' | 'execute'>,
   resource: Kept<W, Id>,

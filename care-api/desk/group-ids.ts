@@ -5,11 +5,9 @@ import type { Db } from '@/care-api/kernel/db';
 import { type Asked, conditionOf, type StaffList } from './staff-list';
 
 type Grouping = {
-  /** A text of each row. */
   by: SQL;
   /** The first of a group are those with the greatest. */
   newest: SQL;
-  /** So many of a group at most. */
   most: number;
 };
 type Group = { name: string; total: number; ids: number[] };

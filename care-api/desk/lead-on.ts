@@ -12,10 +12,7 @@ export type WayCounts = { created: number; changed: number; unchanged: number };
 const writtenRow = z.object({ isNew: z.boolean() });
 const rowsAtOnce = 1_000;
 
-/**
- * Has addresses lead on. What staff wrote stays as it is, and what they took away stays away, unless a page has just left
- * its address, or it is staff who say so now.
- */
+/** What staff wrote or took away stays so, unless a page has just left its address, or it is staff who say so now. */
 export async function leadOn(
   tx: Writer,
   source: RedirectSource,

@@ -7,7 +7,6 @@ import type { Db } from '@/care-api/kernel/db';
 import type { AuditRow, auditQuery } from '@/lib/contract/audit';
 import { openStaffList, type StaffList } from './staff-list';
 
-/** Pages of what was done, newest first. */
 export function openAudit(db: Db) {
   const find = openStaffList(auditList);
   return async ({ kind, action, actor, objectId, ...asked }: z.output<typeof auditQuery>) => {

@@ -12,10 +12,7 @@ const sortsOfAll: StaffList['sorts'] = {
 const isThere = sql`t.deleted_at is null`;
 const inTrash = sql`t.deleted_at is not null`;
 
-/**
- * The list of a table, with the sorts and states of its row in the contract. A sort that nothing is said of goes by the
- * letters of its column; in a state that nothing is said of is all that is there.
- */
+/** A sort that nothing is said of goes by the letters of its column; in such a state is all that is there. */
 export function listOf(kind: ResourceKind, table: string, own: Own): StaffList {
   const row = rowOf(kind);
   const sort = (name: string) => own.sorts?.[name] ?? sortsOfAll[name] ?? byLetters(name);

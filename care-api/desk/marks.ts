@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-/** A row of an ordered list: what it is ordered by, as text, and its id. */
 export const markRow = z.object({ id: z.string(), value: z.string() });
 export type Mark = z.output<typeof markRow>;
 export type Marks = {

@@ -8,7 +8,6 @@ import { hasTrash } from '@/lib/contract/resources';
 import { writeAudit } from './audit';
 import type { Listed } from './resource';
 
-/** What has a `position`. */
 export type Ordered = Pick<Listed, 'kind' | 'table' | 'list' | 'place'>;
 
 /** Puts rows in an order; those that are not named stay behind them. @throws Refusal 422 for a row that is not there. */
@@ -34,10 +33,7 @@ export function orderRows(db: Db, resource: Ordered, ids: readonly number[], cal
 
 type Run = typeof runs.$inferSelect;
 
-/**
- * Puts rows back in the order that a run found them in; what has gone since is left out, what is new stays behind.
- * @throws Refusal 409 where they were put in another order since.
- */
+/** What has gone since is left out, what is new stays behind. @throws Refusal 409 where ordered anew since. */
 export async function undoOrder(tx: Writer, resource: Ordered, run: Run, caller: Account, now: Date): Promise<void> {
   const isLater = and(eq(runs.kind, run.kind), eq(runs.action, 'order'), gt(runs.id, run.id), isNull(runs.undoneAt));
   const later = await tx.select({ id: runs.id }).from(runs).where(isLater).limit(1);

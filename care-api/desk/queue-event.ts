@@ -4,10 +4,7 @@ import type { Db } from '@/care-api/kernel/db';
 import { type WebhookMessage, webhookRows } from '@/lib/contract/webhook';
 import type { Happened } from './event-of';
 
-/**
- * Queues a message for each webhook that is told of this, inside the caller's transaction: it is sent if, and only if,
- * the rest is stored. One that is being deleted at this moment is left out, so that nobody waits for it.
- */
+/** Inside the caller's transaction. A webhook that is being deleted at this moment is left out: nobody waits for it. */
 export async function queueEvent(tx: Pick<Db, 'execute'>, { type, kind, ids }: Happened, now: Date): Promise<void> {
   for (let from = 0; from < ids.length; from += webhookRows) {
     const data = { kind, ids: ids.slice(from, from + webhookRows) };

@@ -29,7 +29,6 @@ export type Listed<W extends Wire = Wire> = Kept<W, number> & {
   list: StaffList;
   /** Its rows have no `deleted_at`. */
   hasNoTrash?: true;
-  /** What can be done with many of them, beside putting them into the trash. */
   actions?: Readonly<Record<string, RowAction>>;
   /** The order that staff give them, where the list's `position` is another. */
   place?: SQL;

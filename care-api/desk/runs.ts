@@ -25,10 +25,7 @@ type Args = z.output<typeof bulkInput>;
 type Kinds = { resources: readonly Listed[]; ordered: readonly Ordered[] };
 type Wanted = { id: number; version: number | null };
 
-/**
- * Does one thing to many rows, some at a time, each time all or nothing; others get their turn in between.
- * @throws Refusal 422 for what cannot be done to this resource, or not with this value.
- */
+/** Some at a time, each time all or nothing. @throws Refusal 422 for what cannot be done, or not with this value. */
 export async function changeMany(
   { database: { db }, siteUrl, onMailQueued }: Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>,
   resource: Listed,
@@ -113,10 +110,7 @@ export async function getRun(db: Db, resources: readonly Listed[], caller: Accou
   return resource && isTheirs(resource, run, caller) ? toRun(run) : null;
 }
 
-/**
- * Takes a run back, but for rows that were changed since. Null where there is none of the caller's work.
- * @throws Refusal 409 after ten minutes, and a second time.
- */
+/** Leaves rows that were changed since. Null where there is none. @throws Refusal 409 after ten minutes, or twice. */
 export async function undoRun(
   { database: { db }, siteUrl }: Pick<Dependencies, 'database' | 'siteUrl'>,
   { resources, ordered }: Kinds,
@@ -166,7 +160,6 @@ async function takeOrderBack(
 
 type Left = Pick<Was, 'id'> & Partial<Was>;
 
-/** Puts rows back as an action found them. */
 function undoing({ endsInTrash = false, putBack }: RowAction, rows: readonly Left[]): RowAction {
   return {
     isOfTrash: endsInTrash,

@@ -31,7 +31,6 @@ export type StaffList = {
   orHas?: (like: string, db: Reader) => Promise<SQL>;
   /** What `from` and `to` are about. */
   when: SQL;
-  /** An account's id. */
   owner?: SQL;
   /** The words of a question as `text` has them; lower-case and parted by spaces where it is not said. */
   words?: (q: string) => string[];
@@ -65,10 +64,7 @@ export type FoundIds = {
 export type Scope = { name: string; where: SQL };
 const whole: Scope = { name: '', where: sql`true` };
 
-/**
- * Finds one page of a list after the other. Pages far behind go on from where an earlier one ended. Words that no row has as
- * they were typed are looked for as names.
- */
+/** Pages far behind go on from where an earlier one ended. Words that no row has as typed are looked for as names. */
 export function openStaffList(
   list: StaffList,
   most = mostCounted,
@@ -114,7 +110,6 @@ function namedList(list: StaffList): StaffList {
   return { ...list, text, letters: text, words: nameWords };
 }
 
-/** Everything that is meant, apart from its status. */
 async function matches(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>): Promise<SQL> {
   const { text, letters = text, orHas, when, owner, words: toWords = plainWords, filters = {} } = list;
   const { q = '', from, to, owner: wanted } = asked;
@@ -236,7 +231,6 @@ function orderOf({ sorts, id, idType }: StaffList, asked = '') {
     by,
     type,
     order: sql`order by ${by} ${way}, ${id} ${way}`,
-    /** Of rows that go by `value` and `id`. */
     orderFound: sql`order by found.value ${way}, found.id ${way}`,
     isAfter: (mark: Mark) =>
       sql`(${by}, ${id}) ${further} (${mark.value}::${sql.raw(type)}, ${mark.id}::${sql.raw(idType)})`,

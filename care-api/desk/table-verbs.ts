@@ -12,13 +12,11 @@ type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type Change = { id: number; seen: number | null; caller: Account | null; now: Date; action?: AuditedAction };
 
 type Rows<Input, Row> = {
-  /** What is stored of what was sent. */
   toRow: (body: Input) => Row;
   /** Its picture: the column, what the wire calls it, and what was sent. */
   picture?: { column: string; field: string; of: (body: Input) => string | null | undefined };
 };
 
-/** How rows of one table are made and changed. A new one stands behind the others, where they have an order. */
 export function tableVerbs<T extends PgTable & { id: PgColumn; position?: PgColumn }, W extends Wire, Input>(
   resource: Resource<W>,
   table: T,

@@ -73,10 +73,7 @@ function withAll({ statuses, ...list }: StaffList): StaffList {
 
 const encoder = new TextEncoder();
 
-/**
- * Those that are asked for by name, or all.
- * @throws Refusal 400 for one that there is not.
- */
+/** @throws Refusal 400 for a column that there is not. */
 function chooseColumns({ kind }: Table, asked = ''): readonly string[] {
   const all = rowOf(kind).csv?.columns ?? [];
   const chosen = [...new Set(asked.split(',').map((name) => name.trim()))].filter(Boolean);

@@ -1,6 +1,5 @@
 import type { Account } from '@/care-api/kernel/dependencies';
 
-/** Who does something, and when. */
 export type Telling = { caller: Account; now: Date };
 
 /** The same of one row, with the version that they have seen; null when they did not say. */

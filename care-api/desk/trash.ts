@@ -17,7 +17,6 @@ type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type Trashed<W extends Wire> = Kept<W, number> & Pick<Resource<W>, 'intoTrash'>;
 type Context = { caller: Account; id: number; seen: number | null; now: Date };
 
-/** Into the trash, where it stays for 30 days. Null when there is no such row. */
 export function moveToTrash<W extends Wire>(
   db: Db,
   resource: Trashed<W>,
@@ -63,7 +62,6 @@ export async function deleteFromTrash(
   return gone;
 }
 
-/** What has been in the trash for 30 days goes for good. */
 export async function emptyTrash(deps: Deps, resources: readonly Resource[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
   for (const { kind, table, picturesOf } of resources) {
@@ -85,7 +83,6 @@ export async function emptyTrash(deps: Deps, resources: readonly Resource[], now
   }
 }
 
-/** Pages of what is in the trash of the kinds that are somebody's work. */
 export function openTrash(db: Db, resources: readonly Resource[]) {
   const everything = allTrash(resources);
   const find = openStaffList(listOf(resources, everything));
@@ -106,7 +103,6 @@ function partOfTrash({ kind, table, partOf }: Resource, caller: Account): SQL {
   return sql`(t.kind = ${kind} and t.id in (${ids}))`;
 }
 
-/** Of all kinds, each named by `kind/id`. */
 function allTrash(resources: readonly Resource[]): SQL {
   return sql`(${sql.join(
     resources.map(

@@ -7,10 +7,8 @@ import type { Telling, TellingOf } from './telling';
 export type Verbs<Create = unknown, Update = Create, Query = unknown> = {
   /** What its list answers visitors, who ask for no page; without it there are pages alone. */
   listAll?(db: Db, query: Query): Promise<unknown>;
-  /** Where one row is told with more than the row. */
   get?(db: Db, id: number): Promise<Wire | null>;
   create(deps: Dependencies, body: Create, context: Telling): Promise<Wire | null>;
   update(deps: Dependencies, body: Update, context: TellingOf): Promise<Wire | null>;
-  /** Where a row does not just go into the trash. */
   remove?(deps: Dependencies, context: TellingOf): Promise<Wire | null>;
 };

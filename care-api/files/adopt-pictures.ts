@@ -8,10 +8,7 @@ import { isUsed, namesOfLibrary } from './picture-uses';
 
 type Deps = Pick<Dependencies, 'database' | 'files'>;
 
-/**
- * Every picture that a row shows has a place in the library, and those that came with a row go with it. With `made`,
- * their titles by name, only these are looked at.
- */
+/** Those that came with a row go with it. With `made`, their titles by name, only these are looked at. */
 export async function adoptPictures(
   { database: { db }, files }: Deps,
   made?: ReadonlyMap<string, string>,

@@ -2,7 +2,6 @@ import { decode } from 'bmp-ts';
 import sharp, { type Sharp } from 'sharp';
 import type { FaultLike } from '@/lib/contract/faults';
 
-/** Why a picture cannot be taken. */
 export type Refused = { fault: FaultLike };
 
 /** Plain rows, and rows with colour masks; run-length coded ones come out of the decoder in wrong colours. */

@@ -10,10 +10,7 @@ import { deleteUnusedPapers } from './unused-papers';
 
 type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
-/**
- * Deletes pictures of ours, and papers, that no row names any more: an admin may have given one to two rows. Called when
- * the write is over; what fails here leaves a file too many, and takes nothing back.
- */
+/** Called when the write is over; what fails here leaves a file too many, and takes nothing back. */
 export async function deleteUnusedPictures(deps: Deps, names: readonly string[]): Promise<void> {
   const ours = [...new Set(names)].filter((name) => sizeInName(name));
   try {

@@ -9,7 +9,6 @@ const types: Record<DocumentType, string> = {
   png: 'image/png',
 };
 
-/** Of a document: to be kept, never shown as a page of ours. */
 export function documentHeaders(name: string, type: DocumentType): Record<string, string> {
   return {
     'content-type': types[type],

@@ -4,7 +4,6 @@ import { type Entry, fromBufferPromise } from 'yauzl';
 import type { FileFault, FileType } from '@/lib/contract/file-answer';
 import type { PaperType } from '@/lib/contract/paper';
 
-/** Every kind of file that can be told. */
 export type DocumentType = FileType | PaperType;
 export type DocumentFault = { fault: Exclude<FileFault, 'fileGone' | 'fileHarmful'> };
 

@@ -11,7 +11,6 @@ export class FilesAway extends Refusal {
     cause?: unknown,
   ) {
     super(503, 'filesAway', undefined, { 'retry-after': '5' });
-    // What the log shall say.
     this.cause = cause ?? new Error(`The bucket of ${setting} ${reason}`);
   }
 

@@ -5,7 +5,6 @@ import { partName } from './part-files';
 import { streamFile } from './stream-file';
 import { writeAll } from './write-all';
 
-/** Files in a folder, which is made when the first is written. */
 export function localFiles(folder: string): FileStore {
   const at = (name: string) => path.join(folder, name);
   const remove = async (names: readonly string[]) => {

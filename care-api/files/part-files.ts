@@ -7,15 +7,11 @@ const day = 24 * 60 * 60 * 1000;
 const ours =
   /^\.[0-9a-f]{24}(?:-s\d{1,5}x\d{1,5}(?:-w\d{1,5})?\.(?:avif|webp|jpg|png)|\.(?:mp3|m4a|ogg|wav|flac|mp4|webm|answer|paper))\.part$/;
 
-/** What a stored file is called while it is written. */
 export function partName(name: string): string {
   return `.${name}.part`;
 }
 
-/**
- * Deletes what was being written when the process was killed, a day later: another one may be writing in the same
- * folder. What fails here leaves a file too many.
- */
+/** A day later: another process may be writing in the same folder. What fails here leaves a file too many. */
 export async function deleteStaleParts(
   { filesDir, log }: { filesDir: string } & Pick<Dependencies, 'log'>,
   now: Date,

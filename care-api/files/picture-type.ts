@@ -26,7 +26,6 @@ export function pictureType(content: Buffer): PictureType | null {
   return findIn(taken, content);
 }
 
-/** The fault that says what a refused file seems to be; null when that is anybody's guess. */
 export function otherType(content: Buffer): WholeCode | null {
   return findIn(others, content);
 }

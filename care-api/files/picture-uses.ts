@@ -19,7 +19,6 @@ const isTrashedAs = (kind: string, table: string) => sql`(t.kind = ${kind} and e
 const isWrittenTrashed = sql`(${isTrashedAs('listing', 'listings')} or ${isTrashedAs('post', 'posts')}
   or ${isTrashedAs('page', 'menu_pages')})`;
 
-/** What a row `t` of each table that shows pictures is called. */
 const tables: Record<string, Shown> = {
   listings: { kind: sql`'listing'`, title: sql`t.title`, inTrash: isTrashed },
   listing_pictures: {
@@ -50,10 +49,7 @@ export const namesOfLibrary: SQL = sql`
 const fileOf = (name: SQL) => sql`regexp_replace(${name}, '-f[0-9]{1,3}x[0-9]{1,3}(?=-s[0-9])', '')`;
 const filesOfHistory = sql`(select ${fileOf(sql`picture.name`)} from revisions r, unnest(r.pictures) as picture(name))`;
 
-/**
- * Whether any row shows a picture, profiles too, or will once its words are published, or would if somebody brought back
- * what it was.
- */
+/** Profiles too; also one whose words wait to be published, and one in the history. */
 export const isUsed = (name: SQL): SQL => sql`(exists (select from picture_uses u where u.name = ${name})
   or ${fileOf(name)} in ${filesOfHistory})`;
 

@@ -11,7 +11,6 @@ type Args = {
   method?: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   body?: Buffer;
   range?: string;
-  /** What is asked of a file beside its content, with its `?`. */
   query?: string;
 };
 

@@ -11,7 +11,6 @@ import type { S3Place } from './s3-place';
 import { someAtOnce } from './some-at-once';
 import { writeAll } from './write-all';
 
-/** Files in a bucket of S3, or of anything that speaks like it. */
 export function s3Files(place: S3Place): FileStore {
   const { folder, away, ofFile, listing } = openBucket(place);
 

@@ -12,10 +12,7 @@ export type S3Place = {
 
 type Keys = { AWS_ACCESS_KEY_ID?: string | undefined; AWS_SECRET_ACCESS_KEY?: string | undefined };
 
-/**
- * `s3://bucket/folder?endpoint=https://…&region=…`; without an endpoint it is a bucket of AWS.
- * @throws with one line that says what is wrong, never a key.
- */
+/** `s3://bucket/folder?endpoint=https://…&region=…`, else AWS. @throws with one line, which never has a key. */
 export function readS3Place(
   url: string,
   { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }: Keys,

@@ -14,10 +14,7 @@ const inTurn = oneAtATime();
 /** `owner` is the id of who sends it: pictures wait in one queue. Of one `circle`, one file is one picture. */
 type Sent = { owner: string; circle: string; field: string; dataUrl: string };
 
-/**
- * Judges, encodes and stores the picture of a data URL, with its narrower copies, and answers its name.
- * @throws Refusal 422 on `field` that says what is wrong with it.
- */
+/** Answers its name. @throws Refusal 422 on `field` that says what is wrong with it. */
 export function storePicture(files: FileStore, { owner, circle, field, dataUrl }: Sent): Promise<string> {
   return inTurn(owner, async () => {
     const content = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

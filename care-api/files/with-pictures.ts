@@ -15,11 +15,7 @@ export type Settle = (field: string, current: string | readonly string[]) => str
 
 type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
-/**
- * Runs a write that takes pictures, by the wire's field name. New ones are stored before it begins, so that no
- * connection waits for them, and go again when it fails or finds no row; those it replaces go after it is done. Null
- * stands for the API itself, which names pictures that somebody was let name before.
- */
+/** Stored before the write, so that no connection waits; gone again if it fails. Null is the API itself. */
 export async function withPictures<T>(
   deps: Deps,
   account: Account | null,

@@ -31,7 +31,6 @@ const extensionFields: readonly (readonly [marker: string, extra: readonly strin
   ['videoGalleryId', videoExtensionFields],
 ];
 
-/** An answer, a row or rows, as an API without our extensions gives it. */
 export function withoutExtensions(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutExtensions);
   if (typeof answer !== 'object' || answer === null) return answer;

@@ -8,7 +8,6 @@ export function entityTag(answer: unknown, text: string | Uint8Array): string {
   return version === null ? `"${said}"` : `"${version}.${said}"`;
 }
 
-/** Whether `If-None-Match` names it: whoever asks has it already. */
 export function isKnown(header: string | undefined, etag: string): boolean {
   const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   return known.includes(etag) || known.includes('*');

@@ -9,22 +9,15 @@ const keptHours = 24;
 const longestMinutes = 5;
 
 type Sent = {
-  /** Null for a visitor. */
   accountId: string | null;
-  /** Where a visitor sends from. */
   address?: string;
-  /** The sender's name for this write. */
   key: string;
   /** All that was sent, its call and its path among it. */
   content: unknown;
   now: Date;
 };
 
-/**
- * Does a write once: the same key with the same content is answered what it was answered first, for 24 hours. A write
- * that was refused or failed may be sent again.
- * @throws Refusal 422 for the key with other content, 409 while the first is still being done.
- */
+/** For 24 hours. @throws Refusal 422 for the key with other content, 409 while the first is still being done. */
 export async function idempotent<T>(db: Db, { key, content, now, ...by }: Sent, work: () => Promise<T>): Promise<T> {
   const row = { sender: senderOf(by, key), accountId: by.accountId, key: hashOf(key) };
   const mine = and(eq(onceWrites.sender, row.sender), eq(onceWrites.key, row.key));

@@ -1,6 +1,5 @@
 import { entityTag } from './entity-tag';
 
-/** An answer as it is sent, and the tag that tells whether it still is. */
 export type KeptJson = { bytes: Uint8Array<ArrayBuffer>; tag: string | null };
 
 export function toKeptJson(json: string): KeptJson {

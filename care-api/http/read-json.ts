@@ -2,10 +2,7 @@ import type { Context } from 'hono';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { lowerFirstKeys } from '@/lib/contract/wire';
 
-/**
- * The JSON of a request, its keys lower-first. PostgreSQL's text takes neither NUL nor half a surrogate pair: none comes
- * through here, and nothing nested deeper than the stack.
- */
+/** Keys lower-first. Nothing that PostgreSQL's text refuses (NUL, half surrogates) or that the stack cannot hold. */
 export async function readJson({ req }: Context): Promise<unknown> {
   const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refusal(415, 'jsonTypeRequired');

@@ -40,10 +40,7 @@ type Input<P, Q, B> = {
   seen: number | null;
 };
 
-/**
- * Lays one call of the contract: its method and path, who may make it, and the parsing of what comes in.
- * A handler that answers null says 404.
- */
+/** A handler that answers null says 404. */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: App,
   { bare, now, database }: Pick<Dependencies, 'bare' | 'now' | 'database'>,
@@ -116,17 +113,13 @@ function unlessKnown(answer: Response, has: string | undefined): Response {
   return etag !== null && isKnown(has, etag) ? new Response(null, { status: 304, headers: { etag } }) : answer;
 }
 
-/** What a write has left, with the version that it has now, and where a new row is read. */
 function written(answer: unknown, status: number, location: string | null): Response {
   const version = rowVersion(answer);
   const headers = { ...(version !== null && { etag: `"${version}"` }), ...(location !== null && { location }) };
   return Response.json(answer, { status, headers });
 }
 
-/**
- * Writes of staff, and whatever a visitor makes; not of a file. What is told once is kept for nobody but a visitor, who has
- * no other way to it. Answers to a questionnaire know their repeats by themselves.
- */
+/** Not a file's. What is told once is kept for visitors alone, who have no other way to it. */
 export function isNamedOnce(endpoint: Endpoint): boolean {
   const { method, who, body, maxBody, tellsSecret, knowsRepeats } = endpoint;
   const isStaffs = !['anyone', 'user', 'owner'].some((one) => one === who);
@@ -149,11 +142,7 @@ export function isNew({ method, changes }: Endpoint): boolean {
   return method === 'POST' && changes !== undefined;
 }
 
-/**
- * Whoever still has a given password is nobody, but where they choose another; so are staff who have to have a second
- * step, but where they set it up. An API of the published calls has no call to do either by.
- * @throws 403
- */
+/** A given password, or staff without their second step, opens only what mends that; all where bare. @throws 403 */
 function callerOf(endpoint: Endpoint, account: Account | null, bare: boolean): Account | null {
   if (account?.key) return requireScope(endpoint, account, account.key);
   if (account === null || bare || endpoint.whileChoosing) return account;

@@ -3,7 +3,6 @@ import { listJoined } from './listings/list-joined';
 import { undoJoin } from './listings/undo-join';
 import { joinedLine } from './summary-lines';
 
-/** What was taken for one service, for looking over. */
 export const joinedKind: ImportKind = {
   usage: '  (lists what was taken for one service)',
   isOfFile: false,

@@ -1,9 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/**
- * What was written behind a command's file.
- * @throws an Error with one line for an option there is not, or one without its value.
- */
+/** @throws an Error with one line for an option there is not, or one without its value. */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(words: readonly string[], options: T) {
   const { tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true });
   for (const token of tokens) {

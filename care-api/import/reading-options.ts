@@ -1,6 +1,5 @@
 import { type TableReading, tableEncodings, tableReading, tableSeparators } from '@/lib/contract/import';
 
-/** How a table is read, where a guess would go wrong. */
 export const readingOptions = {
   encoding: { type: 'string' },
   separator: { type: 'string' },
@@ -11,10 +10,7 @@ export const readingUsage = '[--encoding utf-8] [--separator ,] [--sheet NAME]';
 
 type Options = { encoding?: string; separator?: string; sheet?: string };
 
-/**
- * Undefined for nothing said: it is guessed.
- * @throws an Error with one line for what cannot be.
- */
+/** Undefined for nothing said: it is guessed. @throws an Error with one line for what cannot be. */
 export function readReading({ encoding, separator, sheet }: Options): TableReading | undefined {
   if (encoding === undefined && separator === undefined && sheet === undefined) return undefined;
   const read = tableReading.safeParse({ encoding, separator, sheet });

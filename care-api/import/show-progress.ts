@@ -1,4 +1,3 @@
-/** Says on stderr how many of how many are done. */
 export function showProgress(what: string) {
   return (done: number, of: number): void => {
     process.stderr.write(`${done.toLocaleString('en-GB')} of ${of.toLocaleString('en-GB')} ${what}\n`);

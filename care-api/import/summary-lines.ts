@@ -8,7 +8,6 @@ import type { StoreCounts } from './store-counts';
 
 const linesShown = 10;
 
-/** The end of an import in words: what was taken, what was left out and why, what was mended. */
 export function summaryLines(file: string, summary: ImportSummary, seconds: number): string[] {
   const { newCategories } = summary;
   return [
@@ -30,7 +29,6 @@ export function countsLine(what: string, { created, changed, unchanged }: StoreC
   return `${what} ${count(taken)}: ${count(created)} new, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 }
 
-/** How a table was read, for whoever knows better. */
 export function readingWords(reading: TableReading | null): string[] {
   const { encoding, separator, sheet } = reading ?? {};
   return [

@@ -37,7 +37,6 @@ export function createListing(deps: Deps, caller: Account, input: ListingInput):
 }
 
 type Change = {
-  /** Null for the API itself. */
   caller: Account | null;
   /** Who set the time at which the API does it. */
   setBy?: Colleague | null;
@@ -49,7 +48,6 @@ type Change = {
   input: Partial<ListingInput>;
 };
 
-/** Changes what the input names; null when there is no such listing. */
 export function updateListing(
   deps: Deps,
   { input, pictureCaller, setBy = null, ...change }: Change,
@@ -69,10 +67,7 @@ export function updateListing(
 
 type Tiled = Pick<ListingContent, 'homeTile' | 'isDraft'>;
 
-/**
- * A tile leads to one listing: whichever is given it last. A draft takes it from none before it is shown.
- * @throws Refusal 403 for one that leads to what is not the caller's work.
- */
+/** A draft takes it from none before it is shown. @throws Refusal 403 for one that leads to what is not theirs. */
 async function assignTile(tx: Writer, id: number, { homeTile, isDraft }: Tiled, by: Colleague | null): Promise<void> {
   if (!homeTile || isDraft) return;
   const others = await tx

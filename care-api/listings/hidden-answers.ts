@@ -6,10 +6,7 @@ import { isJobApplication } from './part-of-answers';
 const isSwitchedOn = sql`coalesce((
   select (k.value::json ->> 'anonymous')::boolean from settings k where k.key = 'hiring'), false)`;
 
-/**
- * Whether staff are not to know who sent application `t`: one for a job that never was as far as the shortlist. Closed
- * before that, it stays so: else whoever wants to know would close it and put it back.
- */
+/** A job's, never as far as the shortlist. Closed it stays so: else one would close it and put it back to know. */
 export function isAnonymous(t: SQL): SQL {
   return sql`(case when ${isSwitchedOn} then ${t}.shortlisted_at is null
     and ${t}.hiring_stage <> all(${sql.param([...shownStages])}::text[]) and ${isJobApplication(t)} else false end)`;

@@ -11,10 +11,7 @@ const linkedRow = z.object({ is: z.number().nullable(), isThere: z.boolean() });
 
 type Links = Pick<Partial<ListingInput>, 'filterIds' | 'questionnaireId'>;
 
-/**
- * What the input says of a listing's search filters and questionnaire. A filter value that has gone meanwhile is no reason
- * to refuse the rest. @throws Refusal 422 for a questionnaire that is not there.
- */
+/** A filter value that has gone meanwhile is no reason to refuse. @throws Refusal 422 for a missing questionnaire. */
 export async function linkListing(tx: Writer, id: number, { filterIds, questionnaireId }: Links): Promise<void> {
   if (filterIds !== undefined) {
     const wanted = sql`any(${sql.param(ids.parse(filterIds))}::int[])`;

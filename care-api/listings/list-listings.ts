@@ -32,7 +32,6 @@ export async function getListingAt(db: Reader, id: number): Promise<ListingWire 
   return listing ?? null;
 }
 
-/** Of those that are there for everybody. */
 async function select(db: Reader, which: SQL): Promise<ListingWire[]> {
   const rows = await readRows(
     db,

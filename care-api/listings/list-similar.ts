@@ -55,7 +55,6 @@ function likenessOf(a: Args, b: Args): number {
   return shared >= 0.4 ? shared * 0.8 : 0;
 }
 
-/** The part of all their words that both have. */
 function sharedWords(a: string, b: string): number {
   const [one, two] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
   const both = [...one].filter((word) => two.has(word)).length;

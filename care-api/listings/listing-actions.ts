@@ -20,7 +20,6 @@ const price: RowAction = {
   },
 };
 
-/** What can be done with many listings at once. */
 export const listingActions: Readonly<Record<(typeof names)[number], RowAction>> = {
   ...draftActions,
   status: {

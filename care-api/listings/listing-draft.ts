@@ -9,7 +9,6 @@ import { updateListing } from './edit-listings';
 import { listingResource } from './listing-resource';
 import { requireUnanswered } from './require-unanswered';
 
-/** As it is written apart from what the public sees. */
 export const listingDraft: Editable = {
   kind: 'listing',
   resource: listingResource,

@@ -3,7 +3,6 @@ import { plainColumns } from './plain-columns';
 
 const plainPairs = sql.raw(plainColumns.map(({ field, column }) => `'${field}', l.${column}`).join(', '));
 
-/** A row `l` of listings as the contract's wire object, relations included. */
 export const listingJson = sql`json_build_object(
   'typeId', l.id,
   'typeTitle', l.title,

@@ -75,7 +75,6 @@ async function listCategoriesOf(db: Reader, kind: string): Promise<number[]> {
   return rows.flatMap(({ id, name }) => (isOfKind(name) ? [id] : []));
 }
 
-/** Listings as a list shows them: without their texts. */
 export async function readListed(db: Reader, ids: readonly number[]): Promise<ListingWire[]> {
   const wanted = sql.param([...ids]);
   const rows = await readRows(

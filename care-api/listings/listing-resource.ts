@@ -39,12 +39,10 @@ export function isJobOnly(listingId: SQL): SQL {
   return sql`(${inCategory(listingId, sql``)} and not ${inCategory(listingId, sql`not`)})`;
 }
 
-/** Whether it stands in a category of jobs, whatever else it is. */
 export function isAnyJob(listingId: SQL): SQL {
   return inCategory(listingId, sql``);
 }
 
-/** As `isJob` has it: by the names of categories. */
 function inCategory(listingId: SQL, isNot: SQL): SQL {
   return sql`exists (
     select from listing_categories lc join categories c on c.id = lc.category_id

@@ -9,10 +9,7 @@ export function readRaise(said: string): Raise | null {
   return found[3] ? { percent: by } : { pounds: by };
 }
 
-/**
- * A price in words with each of its amounts raised: 'From £1,150 a week' by 5% is 'From £1,208 a week'. Whole pounds stay
- * whole. Null where there is no amount in pounds, or one would not be above 0.
- */
+/** 'From £1,150 a week' by 5% is 'From £1,208 a week'. Null without an amount in pounds, or with one not above 0. */
 export function raisePrice(price: string, raise: Raise): string | null {
   const amount = /£\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?/g;
   if (!amount.test(price)) return null;

@@ -65,7 +65,6 @@ function removing(link: Link): RowAction {
   };
 }
 
-/** Those that had no such link. */
 async function insert(tx: Writer, link: Link, rows: readonly { id: number; was: unknown }[]): Promise<Linked[]> {
   const { table, of, column, further, position, settled } = link;
   const made = await readRows(
@@ -84,7 +83,6 @@ async function insert(tx: Writer, link: Link, rows: readonly { id: number; was: 
   return made;
 }
 
-/** Those that had the link. */
 async function remove(tx: Writer, link: Link, rows: readonly { id: number; was: unknown }[]): Promise<Linked[]> {
   const { table, column, position, settled } = link;
   const gone = await readRows(
@@ -107,7 +105,6 @@ function unpack(rows: readonly { id: number; was: unknown }[]): SQL {
     from json_to_recordset(${JSON.stringify(rows)}::json) as given(id int, was json)`;
 }
 
-/** Gives listings a questionnaire, or none for ''. */
 export const questionnaireAction: RowAction = {
   check: (db, value) => (value === '' ? Promise.resolve() : requireRow(db, sql`questionnaires`, value)),
   change: (tx, ids, value) => setQuestionnaire(tx, ids, value === '' ? null : Number(value)),

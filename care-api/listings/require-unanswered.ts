@@ -6,10 +6,7 @@ import { Refusal } from '@/care-api/kernel/refusal';
 
 const answeredRow = z.object({ id: z.number(), isAnswered: z.boolean() });
 
-/**
- * Of a listing that is to ask another questionnaire, or none: nobody has applied there with the one it asks now.
- * `wanted` is an id, null for none, undefined where nothing is said of it. @throws Refusal 409
- */
+/** `wanted` is an id, null for none, undefined where nothing is said of it. @throws Refusal 409 */
 export async function requireUnanswered(tx: Writer, listingId: number, wanted: unknown): Promise<void> {
   if (wanted === undefined) return;
   const rows = await readRows(

@@ -1,7 +1,6 @@
 import { foldText } from '@/lib/contract/fold-text';
 import { type SearchedListing, searchText } from '@/lib/contract/search-text';
 
-/** What the listings table keeps for search, to be written with the row. */
 export function searchColumns(listing: SearchedListing, categoryNames: readonly string[]) {
   const text = searchText(listing, categoryNames);
   return {

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * The UUID of a listing that has none from elsewhere, for directories of many sites: of its number and the moment it was
- * made, so that no other site gives it. Its last part is the number, by which the listing is found again.
- */
+/** A UUID no other site gives, of its number and the moment it was made; by its last part it is found again. */
 export function serviceIdOf(id: number, createdAt: string): string {
   const mark = createHash('sha256').update(`${id} ${createdAt}`).digest('hex');
   // A UUID of a site's own making (RFC 9562, version 8).

@@ -14,14 +14,12 @@ type Options = {
   waits?: readonly number[];
 };
 
-/** What is queued, by its table. */
 export const queuedMails = {
   table: { name: 'mails' },
   read: async (db: Db, id: number): Promise<Mail | null> =>
     (await db.select().from(mails).where(eq(mails.id, id)))[0] ?? null,
 };
 
-/** Sends what is queued, one mail after the other. */
 export function startDelivery({ db, send, log, waits }: Options): DueWork {
   return startQueue(
     {

@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 
-/**
- * What a mail server last said for good against an address, not against the moment; '' where it never did, or took a
- * mail to it since.
- */
+/** What a server last said for good against it; '' where it never did, or took a mail to it since. */
 export async function findBounce(db: Pick<Db, 'execute'>, email: string): Promise<string> {
   if (email === '') return '';
   const [bounce] = await readRows(

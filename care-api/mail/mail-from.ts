@@ -1,6 +1,5 @@
 import type { Environment } from '@/care-api/kernel/env';
 
-/** What stands behind the @ of a sender. */
 export function domainOf(from: string): string {
   return from.replace(/>$/, '').split('@').at(-1) ?? '';
 }

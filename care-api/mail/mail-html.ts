@@ -3,10 +3,7 @@ import { ourWords } from './our-words';
 
 type Letter = { subject: string; text: string; language: string };
 
-/**
- * The same mail as HTML. It sets no colours of the page, so that it is dark where the reader's are; sizes follow the
- * reader's; nothing is fetched. Each paragraph runs as its own letters do.
- */
+/** No colours of the page, so that it is dark where the reader's are; nothing is fetched. */
 export function toMailHtml({ subject, text, language }: Letter, home: string): string {
   const { direction, open } = ourWords(language).words;
   const body = toMailBlocks(text, { home, open }).map(blockHtml).join('\n');

@@ -16,9 +16,7 @@ type Options = {
   from: string;
   /** Where mail servers tell of what they cannot deliver; without it, the sender. */
   bouncesTo?: string | undefined;
-  /** Signs each mail, where it is set. */
   dkim?: Dkim | undefined;
-  /** Where links of ours lead. */
   siteUrl: string;
   /** Takes the mails where there is no server. */
   outboxDir: string;

@@ -6,10 +6,7 @@ import { ourWords } from './our-words';
 
 type Due = { dueAt: Date | null; fromAt: Date | null };
 
-/**
- * 'before 15:10 on Monday 23 November', by London's clocks; 'between 12:00 and 17:00 …' where they chose a time, 'as soon
- * as we can' where nothing is promised.
- */
+/** 'before 15:10 on Monday 23 November', by London's clocks; 'as soon as we can' where nothing is promised. */
 export function sayWhen({ dueAt, fromAt }: Due, language: string): string {
   const { before, between, soon } = ourWords(language).words;
   if (!dueAt) return soon;
@@ -28,7 +25,6 @@ export function sayMoment(at: Date, language: string): string {
   return format(at, language, { ...day, ...time, timeZone: 'Europe/London' });
 }
 
-/** One request that waits, by the words for it. */
 export function sayLate({ id, dueAt }: { id: number; dueAt: Date }, siteUrl: string, language: string): string {
   const moment = toLondonTime(dueAt).replace('T', ' ');
   const values = { reference: toReference(id), moment, link: `${siteUrl}/adminPanel/call-backs/${id}` };

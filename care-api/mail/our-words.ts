@@ -21,7 +21,6 @@ import zh from '@/messages/mails/zh.json';
 type MailWords = { subject: string; text: string };
 type OurWords = Record<MailKind, MailWords> & Pick<typeof en, 'words' | 'samples'>;
 
-/** What we write in each language the site is shown in. */
 const languages: Readonly<Record<string, OurWords>> = {
   en,
   ar,
@@ -57,7 +56,6 @@ export function toMailLanguage(said: string | undefined): string {
   return Object.hasOwn(languages, language) ? language : 'en';
 }
 
-/** Every mail in every language, in order. */
 export const allMailTexts = mailKinds.flatMap((kind) =>
   allLanguages.map((language) => ({
     id: `${kind}-${language}`,

@@ -11,11 +11,7 @@ export type Message = {
   calendar?: string | undefined;
 };
 
-/**
- * Queues a message inside the caller's transaction: it is sent if, and only if, the rest is stored.
- * After the commit the caller says `deps.onMailQueued()`.
- * `leavesAt` is when it may leave, where that is not at once. Answers its number.
- */
+/** Sent only if the rest is stored; after the commit the caller says `deps.onMailQueued()`. Answers its number. */
 export async function queueMail(
   tx: Pick<Db, 'insert'>,
   { to, subject, text, language, calendar = '' }: Message,

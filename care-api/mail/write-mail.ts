@@ -12,16 +12,11 @@ type Letter<K extends MailKind> = {
   /** '' for English. A language without words of ours is written to in English. */
   language: string;
   values: MailValues<K>;
-  /** When it may leave, where that is not at once. */
   leavesAt?: Date | undefined;
-  /** As `queueMail` takes it. */
   calendar?: string | undefined;
 };
 
-/**
- * Queues a mail of the product in the provider's own words, or in ours; inside the caller's transaction, as `queueMail`.
- * Answers its number.
- */
+/** In the provider's own words, or in ours; inside the caller's transaction, as `queueMail`. Answers its number. */
 export async function writeMail<K extends MailKind>(
   tx: Pick<Writer, 'select' | 'insert'>,
   kind: K,

@@ -6,11 +6,7 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { isShown } from '@/care-api/listings/is-shown';
 import { toFault } from '@/lib/contract/faults';
 
-/**
- * Gives a questionnaire to exactly these of the listings that are shown; `takesPlace` of another that they have. Drafts,
- * and what lies in the trash, keep theirs.
- * @throws Refusal 422 naming a listing that does not exist, 409 naming those that have another.
- */
+/** Drafts, and what lies in the trash, keep theirs. @throws Refusal 422, 409 naming listings that have another one. */
 export async function assignListings(
   tx: Writer,
   questionnaireId: number,

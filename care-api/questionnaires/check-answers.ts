@@ -13,10 +13,7 @@ export type Answer = ResponseInput & { question: FlowQuestion };
 /** A record's fault under `<its index>.<field>`, a missing answer under `questions.<question id>`. */
 export type FieldFaults = Map<string, FaultLike>;
 
-/**
- * The answers of these records, each once and without those to statements, and what is wrong with them: as single
- * answers and, when all of those are right, as a way through the questionnaire.
- */
+/** Judged as single answers and, when all of those are right, as a way through the questionnaire. */
 export function checkAnswers(
   wire: readonly QuestionWire[],
   records: readonly ResponseInput[],

@@ -22,10 +22,7 @@ const askedOnceRow = z.object({
   privacy: questionnaireAnswers.shape.questions.element.shape.privacy,
 });
 
-/**
- * What became of a questionnaire through all its versions, in numbers. Null where there is none.
- * @throws Refusal 403 where a listing asks it that is not the caller's work.
- */
+/** Null where there is none. @throws Refusal 403 where a listing asks it that is not the caller's work. */
 export async function countAnswers(db: Db, id: number, caller: Account): Promise<QuestionnaireAnswers | null> {
   const questionnaire = await getQuestionnaire(db, id);
   if (!questionnaire) return null;
@@ -100,7 +97,6 @@ function stoppedAt(id: number, asked: readonly string[]): SQL {
     where place is not null group by place`;
 }
 
-/** As they were asked last. */
 function askedOnce(id: number): SQL {
   return sql`
     select distinct on (q.identifier) q.identifier, q.headline, q.type, q.privacy

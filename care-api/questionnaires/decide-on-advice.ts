@@ -8,11 +8,7 @@ import { meaningOf } from '@/lib/questionnaire/law/meaning-of';
 import { readWhole } from './kept-row';
 import { questionnaireResource } from './questionnaire-resource';
 
-/**
- * Keeps a question as it is against advice, or no longer. The audit has who, when, why and the words it was about.
- * Answers all that is kept so; null where there is no such questionnaire.
- * @throws Refusal 403 where a listing asks it that is not the caller's work.
- */
+/** The audit has who, when, why and the words it was about. @throws Refusal 403 where it is not the caller's work. */
 export function decideOnAdvice(
   db: Db,
   id: number,

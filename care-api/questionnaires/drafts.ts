@@ -50,10 +50,7 @@ export async function listDrafts(db: Pick<Db, 'select'>, accountId: string): Pro
   }));
 }
 
-/**
- * Keeps a draft unless a newer one is there that its sender has not seen, or the one it builds on was sent from another
- * window or device. Null when there is no such listing.
- */
+/** Unless a newer one is there, or the one it builds on was sent elsewhere. Null when there is no such listing. */
 export async function saveDraft(db: Db, whose: Whose, input: DraftInput, now: Date): Promise<DraftSaved | null> {
   return db.transaction(async (tx) => {
     const [listing] = await tx
@@ -84,7 +81,6 @@ export async function saveDraft(db: Db, whose: Whose, input: DraftInput, now: Da
   });
 }
 
-/** False when there was none. */
 export async function deleteDraft(db: Writer, whose: Whose): Promise<boolean> {
   return (await db.delete(answerDrafts).where(isDraft(whose)).returning()).length > 0;
 }

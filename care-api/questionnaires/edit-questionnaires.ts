@@ -43,10 +43,7 @@ export async function createQuestionnaire(
 
 type Seen = { id: number /** The version whose questions the caller knows. */; seen: number | null };
 
-/**
- * Changes what the input names. Questions that differ from those asked now become a new version.
- * @throws Refusal 409 where it asks something else since, 403 where a listing asks it that is not the caller's work.
- */
+/** Only what the input names. @throws Refusal 409 where it asks something else since, 403 if not their work. */
 export async function updateQuestionnaire(
   db: Db,
   { id, seen, input }: Seen & { input: QuestionnaireInput },
@@ -111,10 +108,7 @@ export async function deleteQuestionnaire(db: Db, { id, seen }: Seen, by: By): P
   });
 }
 
-/**
- * As it is now: of two who change it at once, one waits for the other. Null where there is none.
- * @throws Refusal 403 and 409 as above
- */
+/** Of two who change it at once, one waits for the other. @throws Refusal 403 and 409 as above */
 async function hold(
   tx: Writer,
   { id, seen }: Seen,
@@ -136,10 +130,7 @@ function countedOn({ now }: By) {
   return { version: sql<number>`version + 1`, updatedAt: now };
 }
 
-/**
- * What was written apart from what the public sees. Null where there is none.
- * @throws Refusal 422 for questions that do not hold, 409 where the row went on since, 403 as above.
- */
+/** @throws Refusal 422 for unsound questions, 409 where the row went on since, 403 as above. */
 export async function publishQuestionnaire(
   db: Db,
   input: z.output<typeof publishedQuestionnaire>,
@@ -163,7 +154,6 @@ export async function publishQuestionnaire(
 const kind = 'questionnaire';
 type Change = Seen & { before: QuestionnaireWire | null; after: QuestionnaireWire | null };
 
-/** Questions by the number of their version: as such they are kept. */
 function note(tx: Writer, action: AuditedAction, { id, before, after, seen }: Change, by: By) {
   const told = (row: QuestionnaireWire | null) =>
     row

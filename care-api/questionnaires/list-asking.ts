@@ -8,10 +8,7 @@ import { type QuestionnaireListings, questionnaireListings } from '@/lib/contrac
 import { getQuestionnaire } from './list-questionnaires';
 import { questionnaireResource } from './questionnaire-resource';
 
-/**
- * The listings that ask it, by their titles; null where there is no such questionnaire.
- * @throws Refusal 403 where one of them is not the caller's work.
- */
+/** Null where there is no such questionnaire. @throws Refusal 403 where one of them is not the caller's work. */
 export async function listAsking(db: Db, id: number, caller: Account): Promise<QuestionnaireListings | null> {
   const questionnaire = await getQuestionnaire(db, id);
   if (!questionnaire) return null;

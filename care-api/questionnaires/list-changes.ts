@@ -8,10 +8,7 @@ import { isCurrentVersion, questionsAsStored, questionsJson } from './question-j
 
 const changedRow = z.object({ before: questionsAsStored, now: questionsAsStored });
 
-/**
- * What became of a listing's questions since the version that a draft names, as `7.3`: the third of questionnaire 7. Null
- * where they are the same, and for a version nobody knows.
- */
+/** `7.3` is the third version of questionnaire 7. Null where they are the same, and for a version nobody knows. */
 export async function listChanges(db: Writer, listingId: number, version: string): Promise<DraftChanges | null> {
   const [, questionnaire, number] = /^(\d{1,9})\.(\d{1,9})$/.exec(version) ?? [];
   if (!questionnaire || !number) return null;

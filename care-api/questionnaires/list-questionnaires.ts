@@ -19,7 +19,6 @@ export async function listQuestionnaires(db: Writer): Promise<QuestionnaireWire[
   );
 }
 
-/** One with its questions; null when there is none. */
 export async function getQuestionnaire(db: Writer, id: number): Promise<QuestionnaireWire | null> {
   const questions = questionsJson(sql`v.questionnaire_id = questionnaires.id and ${isCurrentVersion}`);
   const rows = await readRows(
@@ -44,7 +43,6 @@ export async function listQuestionsOfListing(db: Writer, listingId: number): Pro
   return rows[0]?.questions ?? null;
 }
 
-/** The questions asked now, of every questionnaire. */
 export async function listQuestions(db: Writer): Promise<QuestionWire[]> {
   const rows = await readRows(db, questionsRow, sql`select ${questionsJson(isAskedNow)} as questions`);
   return rows[0]?.questions ?? [];

@@ -23,7 +23,6 @@ const columns = {
 /** What staff may read of somebody's answers. */
 const isForStaff = isAnswerForStaff(sql`${responses}`, sql`${questions}`);
 
-/** All that are the caller's work. */
 export async function listResponses(db: Writer, caller: Account): Promise<ResponseWire[]> {
   const isTheirs = partOfApplications(caller, isJobOnly(sql`${responses.listingId}`)) ?? sql`true`;
   return (

@@ -15,11 +15,7 @@ import { questionnaireResource } from './questionnaire-resource';
 
 type Compared = { from?: number | undefined; to?: number | undefined };
 
-/**
- * The versions of a questionnaire, newest first, and the questions of two of them: of the newest and the one before it
- * where nothing else is asked. Null where there is no such questionnaire or version.
- * @throws Refusal 403 where a listing asks it that is not the caller's work.
- */
+/** The newest two where none are asked for. Null for an unknown one. @throws Refusal 403 if not the caller's work. */
 export async function compareQuestionnaireVersions(
   db: Db,
   id: number,

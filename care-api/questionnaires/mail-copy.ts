@@ -28,7 +28,6 @@ export async function mailCopy(
   await writeMail(tx, 'answersCopy', { to: account.email, language, values });
 }
 
-/** Each question with its answers, a line each. */
 function toList(answers: readonly Answer[]): string {
   const said = new Map<Answer['question'], string[]>();
   for (const answer of answers) {

@@ -1,7 +1,6 @@
 import { foldText } from '@/lib/contract/fold-text';
 import type { inputKinds, QuestionInput, questionPrivacies } from '@/lib/contract/questionnaire';
 
-/** A question as it is stored: all that makes it different from another. */
 export type QuestionContent = {
   identifier: string;
   headline: string;
@@ -16,10 +15,7 @@ export type QuestionContent = {
   jumps: { conditionValues: string[]; destination: number }[];
 };
 
-/**
- * Sound questions as they are to be stored. One that comes without an identifier keeps the one it has in `stored`
- * under the same id, or gets one made of its headline.
- */
+/** Without an identifier it keeps the one it has in `stored` under its id, or gets one made of its headline. */
 export function toContents(
   questions: readonly QuestionInput[],
   stored: ReadonlyMap<number, string> = new Map(),

@@ -4,7 +4,6 @@ import { readable } from '@/care-api/database/read-rows';
 import { questionSchema } from '@/lib/contract/questionnaire';
 import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
 
-/** A row `q` of questions with its version `v` as the contract's wire object. */
 const questionJson = sql`json_build_object(
   'id', q.id,
   'questionnaireId', v.questionnaire_id,

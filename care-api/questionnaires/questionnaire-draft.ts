@@ -3,7 +3,6 @@ import { publishedQuestionnaire } from '@/lib/contract/kept-questionnaire';
 import { publishQuestionnaire } from './edit-questionnaires';
 import { questionnaireResource } from './questionnaire-resource';
 
-/** As it is written apart from what the public sees. */
 export const questionnaireDraft: Editable = {
   kind: 'questionnaire',
   resource: questionnaireResource,

@@ -1,9 +1,6 @@
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 
-/**
- * Ids that follow from the identifiers, which stay while stored ids are new with each version: words that wait stand on
- * them, and so does whoever else writes meanwhile.
- */
+/** Stored ids are new with each version; these follow from the identifiers: words that wait can stand on them. */
 export function withStableIds(questions: readonly DraftQuestion[]): DraftQuestion[] {
   const taken = new Set<number>();
   const stable = new Map<number, number>();

@@ -4,10 +4,7 @@ import { getQuestionnaire } from './list-questionnaires';
 import { type QuestionContent, toContents } from './question-content';
 import { storeVersion } from './store-version';
 
-/**
- * Makes these questions the ones asked now, as a new version unless they are already. Only what is new is checked:
- * questions from an import may be odd, and sent back unchanged they stay. True when there is a new version.
- */
+/** Only what is new is checked: imported questions may be odd, and sent back they stay. True for a new version. */
 export async function storeIfNew(
   tx: Writer,
   questionnaireId: number,

@@ -8,7 +8,6 @@ export async function storeVersion(
   tx: Writer,
   questionnaireId: number,
   contents: readonly QuestionContent[],
-  /** Null for a command. */
   createdBy: string | null = null,
 ): Promise<void> {
   const number = sql`(select coalesce(max(number), 0) + 1 from questionnaire_versions

@@ -35,15 +35,10 @@ type Sent = {
   /** Of the page they come from. */
   language: string;
   siteUrl: string;
-  /** That the answers are mailed to their sender. */
   wantsCopy: boolean;
 };
 
-/**
- * Stores all answers of one person to one questionnaire for one listing, in one transaction. The same answers again,
- * or the same idempotency key, store nothing and answer the first one's reference. The draft of these answers goes.
- * @throws Refusal 422 with every fault; 409 when the key came with other answers before.
- */
+/** The same answers or key again answer the first reference. @throws Refusal 422; 409 for a key with other answers. */
 export async function submitResponses(db: Db, sent: Sent): Promise<Submitted> {
   return db.transaction(async (tx) => {
     // One submission of a person at a time: of twenty equal ones the first stores, the others find it.

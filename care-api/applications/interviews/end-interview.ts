@@ -28,7 +28,6 @@ export async function followStage(tx: Writer, { row, stage, siteUrl, now }: Move
 
 type Change = Partial<typeof interviews.$inferInsert>;
 
-/** Whoever withdraws has nothing to wait for. */
 async function withdraw(tx: Writer, telling: Telling, isToCome: boolean): Promise<Change> {
   const interview = { ...telling.interview, sequence: telling.interview.sequence + 1 };
   await stopTelling(tx, interview, telling.now);

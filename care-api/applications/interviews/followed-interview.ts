@@ -40,11 +40,7 @@ export async function getFollowedInterview(db: Db, token: string, now: Date): Pr
   };
 }
 
-/**
- * What its applicant changes; null as above.
- * @throws Refusal 409 for one that is over or was cancelled, and of an application that has ended; 422 for a time that
- * is not offered, is over, or has been given to somebody else.
- */
+/** Null as above. @throws Refusal 409 for one that is over, 422 for a time not offered, over, or given to another. */
 export async function changeFollowedInterview(deps: Deps, token: string, change: Change) {
   const { db } = deps.database;
   const now = deps.now();
@@ -109,7 +105,6 @@ function hasEnded({ hiringStage }: ApplicationRow): boolean {
   return !openStages.includes(hiringStage);
 }
 
-/** The last moment at which it can be. */
 function endOf({ startsAt, times }: InterviewRow): Date {
   return startsAt ?? new Date(Math.max(...times.map((time) => Date.parse(time))));
 }

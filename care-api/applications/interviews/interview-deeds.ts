@@ -17,7 +17,6 @@ import { findOpen, holdTimes, type InterviewRow, isTaken, tokenOf } from './inte
 import { readTimes } from './read-times';
 import { stopTelling, tellAgreed, tellCancelled, tellOffer } from './tell-interview';
 
-/** Milliseconds before an interview at which its applicant is reminded. */
 export const dayBefore = 24 * 3_600_000;
 
 type Context = ContextOf<ApplicationRow, ApplicationEventInput>;

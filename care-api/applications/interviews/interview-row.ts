@@ -15,7 +15,6 @@ export async function tokenOf(db: Writer, id: string): Promise<string> {
   return successorOf(`interview ${id}`, await getSigningSecret(db));
 }
 
-/** The interview of an application that is offered or agreed. */
 export async function findOpen(db: Reader, submissionId: number): Promise<InterviewRow | null> {
   const isOpen = and(eq(interviews.submissionId, submissionId), inArray(interviews.state, openInterviews));
   const [row] = await db.select().from(interviews).where(isOpen);
@@ -37,7 +36,6 @@ export async function holdTimes(tx: Writer): Promise<void> {
 
 type Asked = Pick<InterviewRow, 'id' | 'accountId' | 'minutes'>;
 
-/** Whether they who hold it have another one at that time. */
 export async function isTaken(db: Reader, { id, accountId, minutes }: Asked, at: Date): Promise<boolean> {
   if (accountId === null) return false;
   const span = (from: SQL, length: SQL) => sql`tstzrange(${from}, ${from} + make_interval(mins => ${length}))`;

@@ -11,7 +11,6 @@ import { tokenOf } from './interview-row';
 
 type Reader = Pick<Writer, 'select'>;
 
-/** The newest interview of an application, as staff have it. */
 export async function readInterview(db: Reader, submissionId: number): Promise<z.input<typeof interviewSchema> | null> {
   const [row] = await db
     .select({ interview: interviews, by: accounts.username })
@@ -31,7 +30,6 @@ export async function readInterview(db: Reader, submissionId: number): Promise<z
   };
 }
 
-/** All that is kept of the interviews of an application, for whom they are about. */
 export function listInterviews(db: Reader, submissionId: number) {
   const { state, times, startsAt, minutes, place, remindedAt, createdAt: offeredAt } = interviews;
   return db

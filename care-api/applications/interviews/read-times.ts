@@ -4,10 +4,7 @@ import { readLondonTime } from '@/lib/contract/london-time';
 
 const furthestYears = 1;
 
-/**
- * Moments of times on London's clocks; '' is none.
- * @throws Refusal 422 with what is wrong with each of them.
- */
+/** Local times are on London's clocks; '' is none. @throws Refusal 422 with what is wrong with each of them. */
 export function readTimes(local: readonly string[], minutes: number, now: Date): Date[] {
   const faults: Record<string, Fault> = {};
   const read: Date[] = [];

@@ -65,7 +65,6 @@ export async function tellCancelled(tx: Writer, telling: Telling): Promise<numbe
   return numbers(mail, telling.interview.startsAt && (await tellStaff(tx, telling, 'CANCEL')));
 }
 
-/** Once more, the day before. */
 export async function tellAgain(tx: Writer, telling: Telling & { startsAt: Date }): Promise<number[]> {
   const { interview, application, startsAt } = telling;
   const { email: to, language } = application;

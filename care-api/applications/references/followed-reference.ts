@@ -44,10 +44,7 @@ export async function getFollowedReference(db: Db, token: string, now: Date): Pr
   };
 }
 
-/**
- * What a referee keeps, gives or declines; null as above.
- * @throws Refusal 409 for one that was given, or is needed no more; 422 for what a reference lacks.
- */
+/** Null as above. @throws Refusal 409 for one that was given, or is needed no more; 422 for what a reference lacks. */
 export async function changeFollowedReference(deps: Deps, token: string, change: Change) {
   const { db } = deps.database;
   const now = deps.now();
@@ -68,7 +65,6 @@ function isDone(row: ReferenceRow, change: Change): boolean {
   return isSame && isDeepStrictEqual(row.answer, referenceAnswer.parse(change));
 }
 
-/** @throws Refusal 422 */
 async function take(deps: Deps, { id, submissionId }: ReferenceRow, change: Answer, now: Date): Promise<void> {
   const isGiven = change.change === 'give';
   const faults = isGiven ? faultsOfReference(change, toLondonDay(now)) : {};

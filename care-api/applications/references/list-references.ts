@@ -49,7 +49,6 @@ export async function listAsked(db: Reader, submissionId: number) {
 
 type Own = ApplicationWire & { id: number };
 
-/** What an account has sent, with how many references were asked for and came. */
 export async function withReferences(db: Reader, applications: readonly Own[]): Promise<Own[]> {
   const { submissionId, state } = referenceRequests;
   const ids = applications.map(({ id }) => id);

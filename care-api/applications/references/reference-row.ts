@@ -30,7 +30,6 @@ export function listRequests(db: Reader, submissionId: number): Promise<Referenc
   return db.select().from(referenceRequests).where(isTheirs).orderBy(asc(referenceRequests.createdAt));
 }
 
-/** One that can be answered still. */
 export function isAsked(id: string) {
   return and(eq(referenceRequests.id, id), eq(referenceRequests.state, 'asked'));
 }
@@ -39,7 +38,6 @@ export function hasEnded({ hiringStage }: Pick<ApplicationRow, 'hiringStage'>): 
   return endedStages.includes(hiringStage);
 }
 
-/** Until when it can be answered. */
 export function endOf({ createdAt }: Pick<ReferenceRow, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + referenceDays * 86_400_000);
 }

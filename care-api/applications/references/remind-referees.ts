@@ -9,10 +9,7 @@ import { tellReferee } from './tell-referee';
 
 const mostAtOnce = 200;
 
-/**
- * Reminds referees who were asked a week ago, each once, and forgets what was kept unfinished for too long. A row is
- * held by one API, and noted with its mail or not at all.
- */
+/** Each once, a week after asking: a row is held by one API, and noted with its mail or not at all. */
 export async function remindReferees(
   { database: { db }, siteUrl, onMailQueued }: Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>,
   now: Date,

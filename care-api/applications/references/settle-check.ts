@@ -10,17 +10,12 @@ import { listRequests, stateOf } from './reference-row';
 type Context = { tx: Writer; row: ApplicationRow; now: Date };
 const check = 'references';
 
-/** Once somebody is asked, the check is. */
 export async function openCheck(context: Context & { caller: Account }): Promise<void> {
   const known = await findCheck(context);
   if (known?.state !== 'asked') await checkApplication({ ...context, sent: { ...known, check, state: 'asked' } });
 }
 
-/**
- * Seen once every referee who is still asked has answered, and none with a worry: that is for people to look at, as is
- * what they have decided already. Whose words they were stays out of the evidence, which the applicant may have.
- * Null where it stays as it is.
- */
+/** Once all have answered and none has a worry: that is for people. Whose words they were stays out of the evidence. */
 export async function fulfilCheck(context: Context): Promise<{ detail: string } | null> {
   const known = await findCheck(context);
   const requests = await listRequests(context.tx, context.row.id);

@@ -21,7 +21,6 @@ type Publishing = {
   base: WorkingData;
   /** Of the public row that the words began from. */
   seen: number;
-  /** Null for the API itself. */
   caller: Account | null;
   /** Who set the time, when it is due. */
   setBy: Colleague | null;
@@ -38,7 +37,6 @@ export type Editable<W extends Wire = Wire> = {
   staffFields?: readonly string[];
   /** Whether a row was written by an account, where authors have a part in it. */
   isAuthor?: (row: W, account: Account) => boolean;
-  /** Of these, the pictures. */
   pictures: readonly string[];
   /** Writes the row as its own call does. @throws Refusal 422 for what that does not take. */
   publish(deps: Deps, publishing: Publishing): Promise<W | null>;
@@ -48,7 +46,6 @@ export type Editable<W extends Wire = Wire> = {
   drafts?: { isPublic: SQL; hide: SQL; isDraft: (row: W) => boolean };
 };
 
-/** One row of such a kind. */
 export type Target = { editable: Editable; id: number };
 
 export function toFields({ fields }: Pick<Editable, 'fields'>, row: Wire): WorkingData {

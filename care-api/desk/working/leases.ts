@@ -8,7 +8,6 @@ import type { Target } from './editable';
 const seconds = 90;
 const ofRow = ({ editable, id }: Target) => and(eq(leases.kind, editable.kind), eq(leases.id, id));
 
-/** Who has it open; null when nobody has said so for 90 seconds. */
 export async function getLease(tx: Pick<Writer, 'select'>, target: Target) {
   const [lease] = await tx
     .select({ name: accounts.username, since: leases.since, tab: leases.tab, until: leases.until })

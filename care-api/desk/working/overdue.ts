@@ -11,7 +11,6 @@ import { getRow } from './working-copies';
 const lateMinutes = 2;
 const shownAtMost = 50;
 
-/** Of the caller's work: what should be public by now and is not, the longest overdue first. */
 export async function listOverdue(
   db: Db,
   drafts: readonly Editable[],

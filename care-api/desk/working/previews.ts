@@ -16,7 +16,6 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 type Args = { caller: Account; now: Date };
 
-/** Null where there is no such row. */
 export function createPreview(db: Db, target: Target, { caller, now }: Args) {
   return db.transaction(async (tx) => {
     if (!(await getRow(tx, target, caller))) return null;

@@ -16,7 +16,6 @@ import { cancelSchedule, deleteSchedule, getSchedule, holdDue, noteProblem, read
 import { endCopy, getRow, holdCopy, moveCopy, refuseCopy } from './working-copies';
 
 type Args = {
-  /** Null for the API itself, when it is due. */
   caller: Account | null;
   /** Who set the time, when it is due. */
   setBy?: Colleague | null;
@@ -26,11 +25,7 @@ type Args = {
   takesPlace?: boolean | undefined;
 };
 
-/**
- * The working copy becomes the public row: the row, its revision, its line in the audit and the end of the copy are one
- * transaction. Null where there is no such row.
- * @throws Refusal 422 for what the row's own call does not take, 409 where row or copy were changed meanwhile.
- */
+/** Row, revision, line in the audit and the end of the copy are one transaction. @throws Refusal 422, 409. */
 export function publishCopy(
   deps: Deps,
   target: Target,
@@ -99,10 +94,7 @@ function unpublishRow(deps: Deps, target: Target): Promise<Wire | null> {
 
 type Wanted = z.output<typeof scheduleInput>;
 
-/**
- * Sets when the working copy is published, or its row a draft again. What is asked about first is asked now: when it is
- * due, nobody is there to agree. Null where there is no such row.
- */
+/** What is asked about first is asked now: when it is due, nobody is there to agree. */
 export function schedule(deps: Deps, target: Target, wanted: Wanted, caller: Account) {
   const { version, action, local, which, takesPlace } = wanted;
   const now = deps.now();
@@ -133,9 +125,7 @@ export function unschedule(deps: Deps, target: Target, action: Scheduled, caller
 export async function publishDue(deps: Deps, drafts: readonly Editable[]): Promise<void> {
   const isOver = () =>
     deps.database.db.transaction((tx) => publishNext({ ...deps, database: { ...deps.database, db: tx } }, tx, drafts));
-  while (!(await isOver())) {
-    // The next one.
-  }
+  while (!(await isOver())) {}
 }
 
 async function publishNext(deps: Deps, tx: Writer, drafts: readonly Editable[]): Promise<boolean> {

@@ -12,7 +12,6 @@ import type { Target } from './editable';
 
 const ofRow = ({ editable, id }: Target, action: Scheduled) =>
   and(eq(schedules.kind, editable.kind), eq(schedules.id, id), eq(schedules.action, action));
-/** What the audit calls the two moments. */
 const momentOf = { publish: 'dueAt', unpublish: 'endsAt' } as const;
 const furthestYears = 2;
 
@@ -61,7 +60,6 @@ export async function setSchedule(
   await noteChange(tx, deed, { [moment]: before?.dueAt }, { [moment]: dueAt.toISOString() });
 }
 
-/** Null where there was none. */
 export async function cancelSchedule(tx: Writer, target: Target, { action, caller, now }: Deed) {
   const gone = await deleteSchedule(tx, target, action);
   if (!gone) return null;

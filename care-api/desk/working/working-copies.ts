@@ -98,10 +98,7 @@ type Saving = {
   sent: { data: WorkingData; version: number; publicVersion: number; tab: string };
 };
 
-/**
- * Keeps words, valid or not. What another window wrote before goes into the history first; so does one state in ten
- * minutes. Null where there is no such row. @throws Refusal 409 with how it stands for whoever has not seen it.
- */
+/** Valid or not. What another window wrote goes into the history first. @throws Refusal 409 with how it stands. */
 export async function saveCopy(deps: Deps, target: Target, { caller, sent }: Saving) {
   const { editable, id } = target;
   const data = readData(editable, sent.data);
@@ -186,7 +183,6 @@ export function restoreIntoCopy(
   });
 }
 
-/** Nothing waits to be published any more. */
 export async function endCopy(tx: Writer, target: Target, copy: Copy, now: Date): Promise<void> {
   await store(tx, target, copy, { data: null, base: null, publicVersion: null, updatedAt: now });
   await deleteSchedule(tx, target, 'publish');

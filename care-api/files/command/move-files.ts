@@ -4,10 +4,7 @@ import type { FileStore } from '@/care-api/kernel/file-store';
 
 type Moved = { moved: number; bytes: number };
 
-/**
- * Copies every file, reads it back, and deletes the old ones when all are there: until then whoever shows them misses
- * none. Stopped in the middle, the next run goes on from there.
- */
+/** Old files go when all copies are there. Stopped in the middle, the next run goes on from there. */
 export async function moveFiles(from: FileStore, to: FileStore, onProgress: (done: number) => void): Promise<Moved> {
   const names = await from.list();
   const there = new Set(await to.list());
@@ -23,7 +20,6 @@ export async function moveFiles(from: FileStore, to: FileStore, onProgress: (don
   return { moved, bytes };
 }
 
-/** Answers how many bytes it has. */
 async function copyFile(from: FileStore, to: FileStore, name: string, mayBeThere: boolean): Promise<number> {
   const content = await readWhole(from, name);
   if (!content) return 0;

@@ -32,10 +32,7 @@ export function logRequests({ log }: Dependencies): MiddlewareHandler<{ Variable
 /** Characters of a path that a line tells; those of our calls are shorter. */
 const longestPath = 200;
 
-/**
- * A user is looked up by name or by email, which stands in the path; so does a token that opens what it names. Part by
- * part, so that a path of any length is looked through once.
- */
+/** Emails and tokens stand in paths. Part by part, so that a path of any length is looked through once. */
 function withoutSecrets(path: string): string {
   const parts = path.split('/').map((part) => (/@|%40/i.test(part) || /^[\w-]{43}$/.test(part) ? '…' : part));
   return parts.join('/').slice(0, longestPath);

@@ -5,7 +5,6 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 
-/** What is noted when it is done. */
 const done = new Map<Endpoint, string>([
   [endpoints.changePassword, 'password changed'],
   [endpoints.choosePassword, 'password changed'],
@@ -32,7 +31,6 @@ const done = new Map<Endpoint, string>([
   [endpoints.eraseAccount, 'account erased'],
   [endpoints.deleteMyAccount, 'account erased'],
 ]);
-/** What is noted when it is refused with this code. */
 const refused: Partial<Record<string, string>> = {
   loginWrong: 'log-in failed',
   passkeyUnknown: 'log-in failed',
@@ -58,7 +56,6 @@ export function noteSecurity(log: Dependencies['log'], { address, isRefused = fa
   log({ level: isRefused ? 'warn' : 'info', message: 'security', ...event, from: prefixOf(address) });
 }
 
-/** Notes of each call what concerns the safety of accounts. */
 export function logSecurity({ log }: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
   return async (context, next) => {
     await next();

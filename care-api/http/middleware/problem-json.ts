@@ -7,7 +7,6 @@ import type { Variables } from '@/care-api/kernel/dependencies';
 const problemType = 'application/problem+json';
 const refusal = z.looseObject({ message: z.string() });
 
-/** Answers refusals as RFC 9457 has them to whoever names their type. */
 export const problemJson: MiddlewareHandler<{ Variables: Variables }> = async (context, next) => {
   await next();
   const { status, headers } = context.res;

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import type { Dependencies, Variables } from '@/care-api/kernel/dependencies';
 import { routeOf } from './measure-requests';
 
-/** Each request as a span; without a name of its caller's its log line has the trace's. */
 export function traceRequests({
   begin,
 }: NonNullable<Dependencies['tracing']>): MiddlewareHandler<{ Variables: Variables }> {

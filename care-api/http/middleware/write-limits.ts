@@ -61,10 +61,7 @@ const peopleAtAddress = 10;
 /** The site's visitors may all come from its one address, so for them a limit only stops a flood. */
 const visitorsOfSite = 30;
 
-/**
- * Counts one write of whoever makes it. Answers what to say of it in headers; null for what is not limited.
- * @throws Refusal 429
- */
+/** What to say of it in headers; null for what is not limited. @throws Refusal 429 */
 export async function countAgainstLimit(
   take: RateLimit,
   endpoint: Endpoint,

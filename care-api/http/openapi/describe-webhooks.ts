@@ -14,7 +14,6 @@ export type Sent = {
 
 export const webhookSchema = toJsonSchema(webhookMessage);
 
-/** What is sent to other systems, by the names of the events. */
 export function describeWebhooks(): Record<string, { post: Sent }> {
   return Object.fromEntries([...webhookEvents, webhookTest].map((type) => [type, { post: toSent(type) }]));
 }

@@ -8,7 +8,7 @@ type Description = { paths: Record<string, Record<string, Call>>; components: { 
 type Operation = { method: string; path: string; call: Call };
 type Filled = Args & { value: string };
 
-/** A form for each call that is opened. A token lives as long as the page. */
+/** A token lives as long as the page. */
 function openConsole(): void {
   let description: Promise<Description> | undefined;
   const token = field('Token or key', 'token', '');

@@ -2,7 +2,6 @@ import type { JsonSchema } from './json-schema';
 
 const valuesSchema: JsonSchema = { type: 'object', additionalProperties: { type: ['string', 'number'] } };
 
-/** What a refusal holds as plain JSON. */
 export function errorSchema(faults: Record<string, string>): JsonSchema {
   return {
     type: 'object',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 
-/** As much of JSON Schema as we look into. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -19,10 +18,7 @@ const jsonSchema: z.ZodType<JsonSchema> = z.looseObject({
   description: z.string().optional(),
 });
 
-/**
- * The schemas of all bodies and answers by name, each as it goes over the wire. What `getFaq` answers is a `Faq`, what
- * `createFaq` takes is a `CreateFaqBody`; the same schema has one name wherever it is meant.
- */
+/** What `getFaq` answers is a `Faq`, what `createFaq` takes is a `CreateFaqBody`; the same schema has one name. */
 export class NamedSchemas {
   private readonly registry = z.registry<{ id: string }>();
   private readonly taken = new Set<string>();
@@ -47,7 +43,6 @@ export class NamedSchemas {
     return id === undefined ? {} : { $ref: toRef(id) };
   }
 
-  /** For the document's components. */
   all(): Record<string, JsonSchema> {
     const { schemas } = z.toJSONSchema(this.registry, { io: 'input', unrepresentable: 'any', uri: toRef });
     const { __shared: shared, ...named } = schemas;
@@ -70,10 +65,7 @@ export class NamedSchemas {
   }
 }
 
-/**
- * A record whose keys are known becomes an object that has them: generators make no fields of `propertyNames`. Of
- * several answers the one that could be anything, as other APIs give it, is left out.
- */
+/** Known keys become properties: generators make no fields of `propertyNames`. An answer of any kind is left out. */
 function spellKeys(_: string, value: unknown): unknown {
   const several = severalSchema.safeParse(value).data;
   if (several) {
@@ -93,7 +85,6 @@ const keyedSchema = z.looseObject({
   additionalProperties: z.record(z.string(), z.unknown()),
 });
 
-/** A schema that has no name: of a parameter. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return jsonSchema.parse(rest);

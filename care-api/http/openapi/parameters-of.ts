@@ -11,7 +11,6 @@ export type Parameter = {
   example?: unknown;
 };
 
-/** Headers that many calls take. */
 export const sharedParameters = {
   IfMatch: {
     name: 'If-Match',

@@ -6,7 +6,6 @@ import { toProblem } from './problem';
 
 type Reference = { $ref: string };
 
-/** Every way in which a call can be refused: by status, a name, what it means, and codes that it comes with. */
 const kinds: Record<number, { name: string; description: string; codes: readonly WholeCode[] }> = {
   400: {
     name: 'Unreadable',

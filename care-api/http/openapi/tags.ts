@@ -1,4 +1,3 @@
-/** What stands below each first word of a path. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
   TypeDetail: 'Listings: care services and jobs, as visitors find them and as staff write them.',
   admin: 'The back office: lists, history, trash, settings, keys and webhooks.',

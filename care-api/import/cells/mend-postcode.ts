@@ -1,7 +1,6 @@
 import { asPostcode } from '@/lib/contract/postcode';
 import { readPostcode } from '@/lib/directory/places/postcode';
 
-/** Letters and figures that people and machines take for one another. */
 const likes: ReadonlyMap<string, string> = new Map([
   ...['0O', '1I', '1L', '5S', '8B', '2Z'].flatMap(([figure = '', letter = '']) => [
     [letter, figure] as const,
@@ -12,10 +11,7 @@ const likes: ReadonlyMap<string, string> = new Map([
 /** At most so many signs: more is no slip. */
 const mostMended = 2;
 
-/**
- * A postcode with letters for figures, '0L2 5RT' or 'LSI 4AP', or figures for letters, where that can be put right in one way
- * alone; any other text as it is.
- */
+/** '0L2 5RT' or 'LSI 4AP' put right where that can be done in one way alone; any other text as it is. */
 export function mendPostcode(written: string): string {
   const asIs = asPostcode(written);
   const signs = asIs.replace(/\s+/g, '');

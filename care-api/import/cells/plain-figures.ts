@@ -1,7 +1,6 @@
 /** Where the figures of other scripts begin: Arabic, Persian, Devanagari, full width. */
 const zeros = [0x660, 0x6f0, 0x966, 0xff10];
 
-/** '٠١٦٣٢' as 01632; the signs that stand beside figures likewise. */
 export function plainFigures(text: string): string {
   return text
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (figure) => {

@@ -3,11 +3,7 @@ import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
 import type { KnownEntry } from './known-entries';
 
-/**
- * Entries that close what a whole register's newer file no longer has: each says of its service what was known, but
- * that it is closed.
- * @throws an Error when so much is missing that the file cannot be the whole register, and where it does not say which.
- */
+/** What a whole register's newer file lacks has closed. @throws when so much is missing that it cannot be the whole. */
 export function closeMissing(known: readonly KnownEntry[], entries: readonly Entry[]): Entry[] {
   if (entries.some(({ source }) => source === referralSource)) throw new ImportProblem(toFault('importWholeUnknown'));
   const origins = new Map(entries.map(({ source, origin, statedOn }) => [source, { origin, statedOn }]));

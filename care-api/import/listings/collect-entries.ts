@@ -15,7 +15,6 @@ export type Told = { fault: Fault; lines: number[] };
 export type Collected = {
   entries: Entry[];
   skipped: LinesByReason;
-  /** What was put right, and in which lines. */
   mended: Told[];
   told: Told[];
   reading: TableReading | null;

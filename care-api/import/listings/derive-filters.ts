@@ -8,7 +8,6 @@ export const importHeaders = ['For', 'Provider', 'Rating', 'Region', 'Regulator 
 
 type Labelled = Pick<Said, 'features' | 'headFeatures' | 'facts' | 'register'>;
 
-/** Filter values that a listing's labels and rating stand for. */
 export function deriveFilters({ features, headFeatures, facts, register }: Labelled): FilterValue[] {
   const rating = register?.rating;
   const grade = rating ? [rating.outOf ? `Grade ${rating.grade}` : rating.grade] : [];

@@ -25,7 +25,6 @@ function inWords(text: string): string {
   return realDay(year, String(months.indexOf(name.toLowerCase()) + 1), day);
 }
 
-/** '' where there is no such day. */
 function realDay(year: string, month: string, day: string): string {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${iso}T00:00:00Z`);

@@ -10,10 +10,7 @@ export type PlacedEntry = Entry & { listingId: number | null; isApart: boolean }
 /** Whoever else has this telephone and name is compared with so many of them: each with each would take for ever. */
 const mostAlike = 100;
 
-/**
- * The entries of each service. Of one service are those of one registration, those joined before, those with the same
- * title and postcode, and those with the same telephone and nearly the same title.
- */
+/** One service: joined before, alike in title and postcode, or in telephone and nearly in title. */
 export function groupEntries<T extends PlacedEntry>(entries: readonly T[]): T[][] {
   const groups = new Groups(entries);
   const seen = new Map<string, T>();
@@ -50,7 +47,6 @@ function areOne(a: Entry, b: Entry): boolean {
   return kindsOf(a).some((kind) => kinds.includes(kind)) || kinds.length === 0;
 }
 
-/** Which belong together, found by following from each to the one it was united with. */
 class Groups<T> {
   private readonly leader = new Map<T, T>();
 

@@ -3,10 +3,7 @@ import { foldText } from '@/lib/contract/fold-text';
 
 type Place = { title: string; postcode: string; address: string };
 
-/**
- * Where a service stands in a register. The regulators' own numbers are recognised by their shape, so that a service
- * is the same one in every file. Without a number a service is its name, place and kind.
- */
+/** The regulators' numbers are recognised by their shape; without one a service is its name, place and kind. */
 export function identify(source: string, number: string, place: Place, categoryNames: readonly string[]): Registration {
   const key = number.trim();
   if (/^CS\d{8,}$/.test(key)) return { source: 'Care Inspectorate', sourceKey: key };
@@ -16,7 +13,6 @@ export function identify(source: string, number: string, place: Place, categoryN
   return { source: source || 'file', sourceKey: parts.map(foldText).join('|') };
 }
 
-/** Whether a register numbers its services: two numbers are two services there. */
 export function isNumbered({ sourceKey }: Registration): boolean {
   return !sourceKey.includes('|');
 }

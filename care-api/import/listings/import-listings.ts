@@ -24,21 +24,16 @@ export type ImportSummary = Pick<Collected, 'skipped' | 'mended' | 'told' | 'rea
   StoreCounts & {
     format: string;
     newCategories: number;
-    /** Services that stood apart until now. */
     joined: JoinedListing[];
-    /** How many the whole register no longer has. */
     closed: number;
   };
 
 export type ImportOptions = {
   cleanHtml: (html: string) => string;
-  /** Told how many of how many listings are done. */
   onProgress?: (done: number, of: number) => void;
   /** The day of the file, where it does not say so itself: '2026-05-31'. */
   date?: string | undefined;
-  /** A file that says which column of a table holds what. */
   map?: string | undefined;
-  /** How it is read, where a guess would go wrong. */
   reading?: TableReading | undefined;
   /** The file holds its whole register: what it lacks has closed. */
   isWhole?: boolean | undefined;
@@ -46,11 +41,7 @@ export type ImportOptions = {
 
 const batchSize = 500;
 
-/**
- * Takes a register's file into the directory: all of it or, on an error, nothing. A service keeps its id from
- * import to import and is one listing, whichever files tell of it in whichever order; the same file again changes
- * nothing.
- */
+/** All of it or, on an error, nothing. A service keeps its id from import to import, whichever files tell of it. */
 export async function importListings(db: Db, file: string, options: ImportOptions): Promise<ImportSummary> {
   const { cleanHtml, date, map, reading, isWhole = false, onProgress } = options;
   const mapping = map ? await readMapping(map) : null;

@@ -27,14 +27,12 @@ type Reading = {
   /** The day of the file, where it does not say so itself: '2026-05-31'. */
   date?: string | undefined;
   reading?: TableReading | undefined;
-  /** The name that the file came with, where it is stored under another one. */
   fileName?: string | undefined;
 };
 
 /** Lines of a file: all are held in memory at once, and a small archive may hold a world. */
 const mostLines = 200_000;
 
-/** What a register's file says, all of it, mended. Nothing is stored. */
 export async function readListings(file: string, { cleanHtml, ...known }: Reading): Promise<ReadListings> {
   const format = await readRecords(file, known);
   return { format: format.name, ...(await collectEntries(format, cleanHtml, mostLines)) };
@@ -42,7 +40,6 @@ export async function readListings(file: string, { cleanHtml, ...known }: Readin
 
 export type ImportPlan = {
   planned: PlannedListing[];
-  /** How many the whole register no longer has. */
   closing: number;
   /** How many listings are open in the registers that the file is of. */
   open: number;
@@ -73,7 +70,6 @@ function countOpen(known: readonly KnownEntry[], entries: readonly Entry[]): num
   return new Set(open.map(({ listingId }) => listingId)).size;
 }
 
-/** Whether a listing is open now, and no longer after it. */
 export function isClosing({ before, after }: PlannedListing): boolean {
   return before !== null && before.status !== 'Closed' && after.status === 'Closed';
 }
@@ -95,7 +91,6 @@ export async function ensurePlanNames(tx: Writer, planned: readonly PlannedListi
   return { categories, filters };
 }
 
-/** Stores a part of a plan; answers each one's id in turn. */
 export async function storePart(
   tx: Writer,
   part: readonly PlannedListing[],
@@ -164,7 +159,6 @@ export function toldOf({ planned, own, stored }: ImportPlan): Told[] {
 /** A register of England has thousands; all stand in the list of redirects. */
 const mostTold = 50;
 
-/** What has just come to be known as taken over by another service here. */
 function takenOver(planned: readonly PlannedListing[], stored: ImportPlan['stored']): Told[] {
   const entries = [...stored.values(), ...planned.flatMap(({ entries: of }) => of)];
   const titles = new Map(entries.map(({ source, sourceKey, title }) => [registrationOf({ source, sourceKey }), title]));

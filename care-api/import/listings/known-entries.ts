@@ -5,7 +5,6 @@ import type { Writer } from '@/care-api/kernel/db';
 import type { PlacedEntry } from './group-entries';
 import { nothingSaid } from './nothing-said';
 
-/** An entry as it is stored: it stands in a listing. */
 export type KnownEntry = PlacedEntry & { listingId: number };
 
 const rowsPerStatement = 1_000;

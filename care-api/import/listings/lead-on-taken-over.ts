@@ -6,10 +6,7 @@ import type { Writer } from '@/care-api/kernel/db';
 
 const pairRow = z.object({ id: z.number(), heir: z.number() });
 
-/**
- * The page of a service that its register says was taken over leads on to the one after it, where both are here. What staff
- * have written or taken away of such an address stays.
- */
+/** Where both services are here. What staff have written or taken away of such an address stays. */
 export async function leadOnTakenOver(tx: Writer): Promise<void> {
   const heirs = new Map((await readPairs(tx)).map(({ id, heir }) => [id, heir]));
   const pairs = [...heirs.keys()].flatMap((id) => {

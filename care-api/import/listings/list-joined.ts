@@ -6,7 +6,6 @@ import type { Db } from '@/care-api/kernel/db';
 const joinedRow = z.object({ id: z.number(), title: z.string(), place: z.string(), registrations: z.number() });
 export type JoinedListing = z.output<typeof joinedRow>;
 
-/** Listings that several registrations make together. */
 export async function listJoined(db: Db): Promise<JoinedListing[]> {
   const rows = await readRows(
     db,

@@ -11,7 +11,6 @@ import { asDialled } from './phone-digits';
 import { plainText, saidText } from './readable-text';
 import { areaName, townName } from './town-name';
 
-/** What an entry has where its record says nothing. */
 type Background = { origin: string; statedOn: string; checkedOn: string | null };
 type Mended = { entry: Entry; mended: Fault[]; told: Fault[] };
 
@@ -67,7 +66,6 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
   return { entry, mended, told };
 }
 
-/** Every fact there or null, as it comes back from the database. */
 function wholeFacts(
   { unrated, ...facts }: RegisterFacts,
   { statedOn, checkedOn }: { statedOn: string; checkedOn: string | null },

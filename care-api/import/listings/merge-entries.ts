@@ -4,10 +4,7 @@ import type { RegisterFacts } from '@/lib/contract/listing';
 import { plainFieldNames, plainOf } from '@/lib/contract/listing-fields';
 import { kindsOf } from '@/lib/directory/kinds';
 
-/**
- * What the entries of one service say together. Of one registration the newest entry speaks, older ones fill what it
- * leaves blank; the labels of several registrations stand side by side.
- */
+/** Of one registration the newest entry speaks, older ones fill its blanks; labels of several stand side by side. */
 export function mergeEntries(entries: readonly Entry[]): Said {
   const registrations = [...groupBy(entries, registrationOf).values()].map((of) =>
     of.sort(byDateThenFullness).reduce(fillFromOlder),
@@ -29,7 +26,6 @@ export function newerEdition(newer: Entry, older: Entry): Entry {
   return fill(newer, older, replace);
 }
 
-/** Without what tells where it was said. */
 function toSaid(entry: Entry): Said {
   const { title, status, descriptionHtml, features, headFeatures, categoryNames, facts, lat, lng, register } = entry;
   const texts = { ...plainOf(entry), title, status, descriptionHtml };

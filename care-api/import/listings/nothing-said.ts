@@ -1,7 +1,6 @@
 import type { Said } from '@/care-api/database/register-entry';
 import { plainFields } from '@/lib/contract/listing-fields';
 
-/** Of a source that says nothing at all. */
 export const nothingSaid: Said = {
   ...plainFields.parse({}),
   title: '',

@@ -10,7 +10,6 @@ import { isSameCell } from './same-cell';
 import { readStored, type StoredContent } from './stored-listings';
 
 export type OwnPlan = {
-  /** Listings of which somebody has changed something in the table. */
   planned: PlannedListing[];
   same: number;
   /** Changed in the table, and here since it was given out: they stay as they are. */
@@ -19,7 +18,6 @@ export type OwnPlan = {
   nameless: number;
   /** Its columns are called as ours are, and nothing else says that it is a list of ours. */
   isForeign: boolean;
-  /** What is not of this site. */
   others: Entry[];
 };
 

@@ -53,7 +53,6 @@ export function peopleOf(word: string): string | null {
   return nameOf.get(word.toLowerCase()) ?? null;
 }
 
-/** Whether it is one of our own names, as they are ticked in the directory. */
 export function isPeopleName(label: string): boolean {
   return Object.hasOwn(names, label);
 }

@@ -7,13 +7,11 @@ import { openPauses } from './open-pauses';
 import { entryKey } from './receive-entries';
 import { seenChanges } from './seen-changes';
 
-/** What becomes of one service's listing. */
 export type PlannedListing = {
   /** Null for a new one. */
   id: number | null;
   /** The address that a new one had before it was joined with others. */
   formerId?: number | undefined;
-  /** Listings that turned out to be the same service. */
   merged: number[];
   entries: PlacedEntry[];
   before: Said | null;
@@ -25,7 +23,6 @@ export type PlannedListing = {
   isJoined: boolean;
 };
 
-/** The listings that a file's entries belong to, as they are after it. */
 export async function planListings(
   entries: readonly PlacedEntry[],
   known: readonly KnownEntry[],

@@ -2,9 +2,7 @@ import type { RegisterFacts } from '@/lib/contract/listing';
 import { isWho, peopleOf } from './people';
 import { wordsOfCode } from './rqia-codes';
 
-/** A register's labels, each put where it belongs. */
 export type Labels = {
-  /** Who the people are, and what they live with. */
   who: string[];
   needs: string[];
   places: number | null;

@@ -23,21 +23,16 @@ export type Format = {
   statedOn: string;
   /** The day of the file all the same. */
   filedOn: string;
-  /** What its cells are called. */
   columns: readonly string[];
-  /** How it is read, where it is a table. */
   reading: TableReading | null;
   records: AsyncIterable<Line>;
-  /** What is to be said of it as a whole. */
   told?: readonly Fault[];
 };
 
-/** What is known of a file besides. */
 type ReadOptions = {
   mapping?: ImportMapping | null;
   date?: string | undefined;
   fileName?: string | undefined;
-  /** As somebody chose it. */
   reading?: TableReading | undefined;
 };
 

@@ -18,7 +18,6 @@ import { isListing } from './whole-json';
 /** `format` is '' for a table whose columns somebody must name; `heading` is null for any other, and where none is found. */
 type Looked = { format: string; heading: Heading | null };
 
-/** What a file is: one that names its own columns, or a table whose columns somebody must name. */
 export async function lookAtRecords(
   file: string,
   reading: TableReading,
@@ -38,7 +37,6 @@ type Found =
 type Choices = {
   reading: TableReading;
   mapping?: ImportMapping | null | undefined;
-  /** Bytes of text. */
   most?: number;
   /** No list of ours, whatever its columns are called. */
   isForeign?: boolean;
@@ -78,7 +76,6 @@ async function recogniseJson(text: () => AsyncIterable<string>): Promise<Layout 
 
 type Table = { name: string; columns: readonly string[]; reader: RecordReader };
 
-/** Those that name their own columns. */
 export const tables: readonly Table[] = [
   { name: "England's CQC directory", columns: cqcColumns, reader: readCqcRow },
   { name: "CQC's active locations", columns: cqcLocationColumns, reader: readCqcLocation },
@@ -100,7 +97,6 @@ async function firstLine(text: AsyncIterable<string>): Promise<string> {
   return '';
 }
 
-/** Null for a line that is none. */
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -27,7 +27,6 @@ export const noFacts: Omit<RegisterFacts, 'regulator'> = {
   checkedOn: null,
 };
 
-/** A location on CQC's site, or a provider's own page there. */
 export function cqcAddress(number: string, page: 'location' | 'provider' = 'location'): string {
   return /^[\w-]+$/.test(number) ? `https://www.cqc.org.uk/${page}/${number}` : '';
 }

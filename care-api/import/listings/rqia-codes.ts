@@ -1,7 +1,4 @@
-/**
- * Northern Ireland's categories of care: who may live in a nursing home (NH), a residential home (RC) or come to a day
- * care setting (DCS), and what an independent hospital or doctor may do.
- */
+/** Who may live in a nursing home (NH) or residential home (RC), or come to a day care setting (DCS). */
 const people: Readonly<Record<string, readonly string[]>> = {
   I: ['Older people'],
   E: ['Older people'],
@@ -30,7 +27,6 @@ const treatments: Readonly<Record<string, readonly string[]>> = {
   'H(A)': ['Hospice care'],
 };
 
-/** What a code stands for in words; null for what is no code. */
 export function wordsOfCode(label: string): readonly string[] | null {
   const [, code] = /^(?:NH|RC|DCS)-(.+)$/.exec(label) ?? [];
   const [words, name] = code ? [people, code] : [treatments, label];

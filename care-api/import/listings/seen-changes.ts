@@ -5,13 +5,9 @@ import { textOfHtml } from '@/lib/contract/search-text';
 
 type Shown = Record<SeenChange['name'], string | readonly string[]>;
 
-/** Of a long text its beginning is shown. */
 const longest = 500;
 
-/**
- * What a reader of the page finds changed, in words. `stands`: what the page shows now, where somebody has put right by
- * hand what the register said before.
- */
+/** `stands`: what the page shows now, where somebody has put right by hand what the register said before. */
 export function seenChanges(before: Said, after: Said, stands: Said = before): SeenChange[] {
   const [was, is, now] = [shownOf(before), shownOf(after), stands === before ? null : shownOf(stands)];
   return changeNames.flatMap((name) => {
@@ -63,7 +59,6 @@ function sorted(list: readonly string[]): string {
   return [...list].sort().join('\n');
 }
 
-/** Of a list what the other one lacks. */
 function inWords(name: SeenChange['name'], value: string | readonly string[], other: string | readonly string[]) {
   const text = typeof value === 'string' ? value : value.filter((part) => !other.includes(part)).join(', ');
   const plain = name === 'description' ? textOfHtml(text) : text;

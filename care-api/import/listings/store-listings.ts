@@ -51,7 +51,6 @@ export function isOfSources({ entries }: Pick<PlannedListing, 'entries'>): boole
   return entries.length > 0;
 }
 
-/** A filter is offered in every category that one of its listings stands in. */
 export async function offerFilters(tx: Writer): Promise<void> {
   const headers = sql.param([...importHeaders]);
   await tx.execute(sql`

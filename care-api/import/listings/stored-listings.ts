@@ -5,7 +5,6 @@ import type { Said } from '@/care-api/database/register-entry';
 import type { Writer } from '@/care-api/kernel/db';
 import { plainColumns } from '@/care-api/listings/plain-columns';
 
-/** What an import writes of a listing, as it is stored. */
 /** `version` is the one that it has once it is written again: whoever edits it sees that it has changed. */
 export type StoredContent = Omit<Said, 'categoryNames' | 'facts'> & { categoryIds: number[]; version?: number };
 
@@ -15,7 +14,6 @@ const storedRow = z.custom<StoredContent & { id: number }>((row) => checked.safe
 
 const plainSelection = sql.raw(plainColumns.map(({ field, column }) => `l.${column} as "${field}"`).join(', '));
 
-/** These listings' content by id. */
 export async function readStored(tx: Writer, ids: readonly number[]): Promise<Map<number, StoredContent>> {
   const rows = await readRows(
     tx,

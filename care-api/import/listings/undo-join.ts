@@ -10,11 +10,7 @@ import { type KnownEntry, readEntriesOf, writeEntries } from './known-entries';
 import { mergeEntries } from './merge-entries';
 import { storeListings } from './store-listings';
 
-/**
- * Parts a listing into its registrations, for good: the first keeps the listing with what people left there, the others
- * become listings of their own, at the address they had before where they had one. Answers their ids.
- * @throws an Error when there is nothing to part.
- */
+/** The first registration keeps the listing with what people left there. @throws when there is nothing to part. */
 export async function undoJoin(db: Db, listingId: number): Promise<number[]> {
   return db.transaction(async (tx) => {
     const entries = await readEntriesOf(tx, listingId);
@@ -57,7 +53,6 @@ export async function undoJoin(db: Db, listingId: number): Promise<number[]> {
   });
 }
 
-/** First the registration that the listing began with. */
 function byRegistration(entries: readonly KnownEntry[], begun: Registration | undefined): KnownEntry[][] {
   const groups = new Map<string, KnownEntry[]>(begun ? [[registrationOf(begun), []]] : []);
   for (const entry of entries) {

@@ -28,7 +28,6 @@ export function isListing(record: unknown): boolean {
   return typeof record === 'object' && record !== null && ('locationId' in record || 'typeTitle' in record);
 }
 
-/** A record's line is its place in the list. */
 async function* numbered(list: readonly unknown[], read: (record: unknown) => ReadRecord): AsyncGenerator<Line> {
   for (const [index, record] of list.entries())
     yield { line: index + 1, record: read(record), cells: () => [JSON.stringify(record)] };

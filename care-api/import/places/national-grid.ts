@@ -10,10 +10,7 @@ const wgs84: Ellipsoid = { a: 6_378_137, b: 6_356_752.3142 };
 const scale = 0.9996012717;
 const origin = { lat: radians(49), lng: radians(-2), easting: 400_000, northing: -100_000 };
 
-/**
- * Good to five metres: the inverse projection and the Helmert transformation of the Ordnance Survey's "A guide to
- * coordinate systems in Great Britain", annexes B and C.
- */
+/** Good to five metres: Ordnance Survey, "A guide to coordinate systems in Great Britain", annexes B and C. */
 export function toPosition(point: GridPoint): Position {
   return toLatLng(shift(toCartesian(unproject(point))));
 }

@@ -18,7 +18,6 @@ const called = {
 };
 type Columns = Record<keyof typeof called, number>;
 
-/** Where each stands; null for what is no heading of places. */
 export function placeColumns(names: readonly string[]): Columns | null {
   const plain = names.map(plainHeading);
   const at = (words: readonly string[]) => plain.indexOf(words.find((word) => plain.includes(word)) ?? '-');

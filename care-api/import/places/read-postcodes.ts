@@ -11,7 +11,6 @@ export type ReadPostcodes = { format: string; postcodes: PostcodeRow[]; taken: n
 /** Two axes, in metres or degrees; a string says why it is none. */
 type Point = { x: number; y: number } | string;
 
-/** One row of a published list. */
 type Shape = {
   format: string;
   postcode(cells: readonly string[]): string;

@@ -7,7 +7,6 @@ const writtenRow = z.object({ is_new: z.boolean() });
 
 export type ReplaceCounts = { created: number; changed: number; unchanged: number; removed: number };
 
-/** A table of the database and the SQL types of its columns, the one that tells its rows apart first. */
 export type Replaced = { table: string; columns: Readonly<Record<string, string>> };
 
 const batchSize = 2000;

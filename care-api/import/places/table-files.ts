@@ -10,7 +10,6 @@ import type { TableEncoding } from '@/lib/contract/import';
 const repeated = /(^|\/)multi_csv\//i;
 const table = /\.(csv|txt|tsv)$/i;
 
-/** The tables at a path: a file (also .gz), a folder, or a .zip with tables anywhere in it. */
 export async function* tableFiles(file: string, encoding?: TableEncoding): AsyncGenerator<Source> {
   if ((await stat(file)).isDirectory()) {
     for (const name of (await readdir(file, { recursive: true })).sort()) {

@@ -12,7 +12,6 @@ import type { ReadQuestionnaire } from './read-questionnaire';
 const routesListed = 1_000;
 const routesShown = 20;
 
-/** A questionnaire's report: what is wrong, what is odd, what cannot be taken, and the ways through it. */
 export function checkLines({ title, description, questions: read, notes }: ReadQuestionnaire): {
   lines: string[];
   errors: number;

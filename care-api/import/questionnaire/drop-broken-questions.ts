@@ -5,10 +5,7 @@ import type { Note } from './read-questionnaire';
 
 type Sound = { questions: QuestionInput[]; notes: Note[] };
 
-/**
- * Leaves out what would break a questionnaire: jumps in a loop or to nowhere, questions without choices, second
- * questions of one id. What is merely odd stays, also a question no way leads to, and is told.
- */
+/** Leaves out jumps in a loop or to nowhere, questions without choices, second questions of one id; the odd is told. */
 export function dropBrokenQuestions(read: readonly QuestionInput[]): Sound & { isAllReached: boolean } {
   const named = withOwnIdentifiers(read);
   const notes = [...named.notes];

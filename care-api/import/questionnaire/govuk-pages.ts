@@ -112,7 +112,6 @@ function destinationOf(condition: GovukCondition, places: ReadonlyMap<string, nu
   return goto_page_id === null ? undefined : places.get(goto_page_id);
 }
 
-/** Without the signs of headings. */
 function toPlain(markdown: string): string {
   return withoutMarks(markdown.replace(/^#{1,6}[ \t]+/gm, '')).trim();
 }

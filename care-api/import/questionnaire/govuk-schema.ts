@@ -49,12 +49,10 @@ const conditions = z
 const step = z
   .looseObject({ id: key, data: question, routing_conditions: conditions })
   .transform(({ id, data, routing_conditions }) => ({ id, conditions: routing_conditions, ...data }));
-/** As the first version of its API has it. */
 const page = question
   .extend({ id: key, routing_conditions: conditions })
   .transform(({ routing_conditions, ...rest }) => ({ ...rest, conditions: routing_conditions }));
 
-/** What we read of a form of GOV.UK Forms, as its API answers it: with steps, or with pages in the first version. */
 export const govukSchema = z.looseObject({
   form_id: key,
   id: key,

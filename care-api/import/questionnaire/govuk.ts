@@ -3,7 +3,6 @@ import { readPages } from './govuk-pages';
 import { type GovukForm, govukSchema } from './govuk-schema';
 import { type Note, type ReadQuestionnaire, readQuestions } from './read-questionnaire';
 
-/** A form of GOV.UK Forms, as its API answers it. Null when this is none. */
 export function readGovuk(json: unknown): ReadQuestionnaire | null {
   const parsed = govukSchema.safeParse(json);
   const pages = parsed.data?.steps ?? parsed.data?.pages;

@@ -19,10 +19,7 @@ type Options = {
   onProgress?: (done: number, of: number) => void;
 };
 
-/**
- * Takes all of them or, on an error, none. One that was taken before is known by its source and key: it is left
- * alone when it is the same, and gets a new version when its questions are not.
- */
+/** All or, on an error, none. One taken before is left alone when it is the same, else gets a new version. */
 export async function importQuestionnaires(
   db: Db,
   read: readonly ReadQuestionnaire[],

@@ -12,7 +12,6 @@ const looseQuestionnaire = z.looseObject({
   questions: z.array(z.looseObject({ sourceType: z.string().nullish() })),
 });
 
-/** Questionnaires as our API answers them, one or a list. Null when this is none. */
 export function readOwnShape(json: unknown, fileName: string): ReadQuestionnaire[] | null {
   const list = Array.isArray(json) ? json : [json];
   const parsed = z.array(looseQuestionnaire).min(1).safeParse(list.map(lowerFirstKeys));

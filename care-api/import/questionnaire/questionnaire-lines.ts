@@ -2,7 +2,6 @@ import { countsLine } from '@/care-api/import/summary-lines';
 import type { QuestionnaireSummary } from './import-questionnaires';
 import type { Note } from './read-questionnaire';
 
-/** The end of an import in words. Whatever was not taken as it stood is named, one by one. */
 export function questionnaireLines(
   file: string,
   format: string,
@@ -20,7 +19,6 @@ export function questionnaireLines(
   ];
 }
 
-/** Each reason with all it is about. */
 export function noteLines(notes: readonly Note[]): string[] {
   return [...new Set(notes.map(({ reason }) => reason))].flatMap((reason) => {
     const about = notes.filter((note) => note.reason === reason);

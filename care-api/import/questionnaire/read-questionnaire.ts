@@ -15,7 +15,6 @@ export type ReadQuestionnaire = {
 /** What could not be taken, or not as it stands in the file: of which question, and why. */
 export type Note = { what: string; reason: string };
 
-/** The questions that can be asked; of the others, why not. */
 export function readQuestions(candidates: readonly unknown[]): { questions: QuestionInput[]; notes: Note[] } {
   const read = candidates.map((candidate) => ({ candidate, parsed: questionInput.safeParse(candidate) }));
   const questions = read.flatMap(({ parsed }) => (parsed.success ? parsed.data : []));

@@ -6,7 +6,6 @@ import type { TypeformField, TypeformForm } from './typeform-schema';
 
 type Choice = { value: string; label: string };
 
-/** A field that can be asked, numbered by its place. */
 export type AskedField = {
   id: number;
   field: TypeformField;
@@ -75,7 +74,6 @@ const withChoices = [
   'nps',
 ];
 
-/** A question as the contract takes it, still without jumps. */
 export function toCandidate({ id, field, choices }: AskedField) {
   const { type, title, properties, required, ref } = field;
   const inputKind = kindOf.get(type);

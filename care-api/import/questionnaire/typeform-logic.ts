@@ -24,7 +24,6 @@ export function readLogic(form: TypeformForm, asked: readonly AskedField[], plac
   return { jumps, notes };
 }
 
-/** The jumps of one action, or why there is none. */
 function readAction(
   { action, details, condition }: TypeformAction,
   field: AskedField,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The parts of Typeform's own export of a form that we read. */
 export type TypeformField = {
   id?: string | undefined;
   ref?: string | undefined;

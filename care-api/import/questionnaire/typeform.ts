@@ -5,7 +5,6 @@ import { askedFields, thankYou, toCandidate } from './typeform-fields';
 import { readLogic } from './typeform-logic';
 import { type TypeformForm, typeformSchema } from './typeform-schema';
 
-/** A form in Typeform's own export shape. Null when this is none. */
 export function readTypeform(json: unknown): ReadQuestionnaire | null {
   const parsed = typeformSchema.safeParse(json);
   if (!parsed.success) return null;

@@ -41,7 +41,6 @@ function refuse(error: unknown): never {
   throw new Refusal(error.fault.code === 'importTooLarge' ? 413 : 422, error.fault);
 }
 
-/** Takes the lines that can be taken, and says of each other one why not. */
 export async function importRedirects(db: Db, file: string, { caller, now }: Taking): Promise<RedirectImport> {
   const read = await readWays(file);
   return db.transaction(async (tx) => {

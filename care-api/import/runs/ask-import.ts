@@ -63,11 +63,7 @@ function refuse(error: unknown): never {
   throw new Refusal(error.fault.code === 'importTooLarge' ? 413 : 422, error.fault);
 }
 
-/**
- * Takes down which column holds what, to be tried dry; a file that is to be read otherwise is looked at anew, and asked
- * about again where its columns are others. Null for no such import.
- * @throws Refusal 409 for one that has begun, 422 for a table without a name column and for columns it does not have.
- */
+/** Looked at anew where it is read otherwise. @throws Refusal 409 once begun, 422 for columns it does not have. */
 export async function mapImport(
   deps: ImportDeps,
   { id, caller }: { id: number; caller: Account },
@@ -98,7 +94,6 @@ export async function mapImport(
   return id;
 }
 
-/** The columns of a file that is to be read in another way than before; null where it is not. */
 async function lookOtherwise({ importsDir }: ImportDeps, { file, mapping }: ImportRow, chosen: TableReading) {
   const { encoding, separator, sheet } = mapping?.reading ?? {};
   const wanted = { encoding, separator, sheet, ...chosen };
@@ -130,12 +125,7 @@ const steps = {
 
 type Step = { id: number; step: keyof typeof steps; closes?: number | undefined; caller: Account };
 
-/**
- * Begins an import, goes on with it, ends it, or begins to take it back; the rest is done outside the request. One row of
- * the audit. Null for no such import.
- * @throws Refusal 409 while another one is running, or when it is too late; 422 where so many listings would close that
- * their number has to be said.
- */
+/** One row of the audit. @throws Refusal 409 while another runs or too late, 422 where many would close unsaid. */
 export async function stepImport({ database: { db }, now }: ImportDeps, asked: Step): Promise<number | null> {
   const { id, step, closes, caller } = asked;
   const [row] = await db.select().from(imports).where(eq(imports.id, id));

@@ -22,7 +22,6 @@ import { readUpload } from './read-upload';
 
 const linesShown = 50;
 
-/** Reads a file and compares it with the directory: what would become of each listing. Nothing of it is changed. */
 export async function checkImport(deps: ImportDeps, row: ImportRow): Promise<void> {
   const { db } = deps.database;
   const { entries, skipped, mended, told, format, columns, refused } = await readUpload(deps, row);

@@ -8,11 +8,7 @@ const renewedEvery = 5_000;
 
 const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
 
-/**
- * The next import that something is to be done with, for the API called `me` alone: of several on one database each
- * works on its own, of whose file it has. By the database's clock. What `me` had begun before it was killed is its own at
- * once, another one's after the lease; a file that nobody has had for an hour is given up by whoever looks.
- */
+/** By the database's clock. What `me` had begun before it was killed is its own at once, another's after the lease. */
 export async function claimImport(db: Db, me: string, files: readonly string[]): Promise<ImportRow | null> {
   const next = sql`(select id from ${imports} where state in ('checking', 'running', 'undoing')
     and (worked_until is null or worked_until < now() or worked_by = ${me})

@@ -6,14 +6,12 @@ import { type ImportMapping, importMapping } from '@/lib/contract/import';
 
 type Column = { name: string; samples: readonly string[] };
 
-/** As it was said for the last file with the same columns, else a guess. */
 export async function firstMapping(db: Db, table: readonly Column[], fileName: string): Promise<ImportMapping> {
   const signature = signatureOf(table);
   const [kept] = await db.select().from(importMappings).where(eq(importMappings.signature, signature));
   return kept?.mapping ?? guessMapping(table, fileName);
 }
 
-/** What tables with the same columns have in common. */
 export function signatureOf(table: readonly Column[]): string {
   return table.map(({ name }) => name).join('\n');
 }

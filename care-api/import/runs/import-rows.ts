@@ -70,7 +70,6 @@ export async function getImport(db: Reader, id: number, now: Date): Promise<Impo
 
 type Part = { page: number; size: number };
 
-/** Null for no such import. */
 export async function listRefused(db: Reader, id: number, { page, size }: Part): Promise<RefusedLines | null> {
   const [row] = await db
     .select({ columns: imports.heading, lines: imports.refused })

@@ -7,15 +7,10 @@ const fewest = 10;
 /** Milliseconds: on a slow machine an import comes to its end too. */
 const longestRest = 200;
 
-/**
- * Parts of an import, and what is left between them to others. The embedded engine has one connection: whoever asks for
- * a page would wait for a part with each of its questions. So parts get small as soon as somebody waits, and the pause
- * long; while nobody does they grow again.
- */
+/** The embedded engine has one connection: parts get small and the pause long as soon as somebody waits. */
 export function openParts({ pool, db }: ImportDeps['database']) {
   let size: number = fewest;
   return {
-    /** How many rows the next one has. */
     size: () => size,
     /** Does one, all or nothing, and rests. */
     async take<T>(work: (tx: Writer) => Promise<T>): Promise<T> {

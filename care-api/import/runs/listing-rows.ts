@@ -7,7 +7,6 @@ import type { Writer } from '@/care-api/kernel/db';
 const ownRow = z.object({ id: z.number(), row: z.unknown() });
 const alongsideRow = z.object({ id: z.number(), rows: z.array(z.unknown()) });
 
-/** The rows of one listing, by table, as they were. */
 export type ListingRows = Record<string, unknown[]>;
 
 /** What an import writes anew of a listing: each row may name another one that has gone since. */
@@ -26,7 +25,6 @@ const alongside: Readonly<Record<string, SQL>> = {
 /** What has moved to the other one, by its ids. */
 const moved = ['listing_pictures', 'submissions', 'responses', 'listing_moves'];
 
-/** Holds listings, and answers their rows as they are. */
 export async function holdRows(tx: Writer, ids: readonly number[]): Promise<Map<number, ListingRows>> {
   const wanted = sql`any(${sql.param([...ids])}::int[])`;
   const found = new Map<number, ListingRows>();

@@ -12,7 +12,6 @@ const rowsLookedAt = 100;
 const samplesKept = 3;
 const sampleLength = 80;
 
-/** What kind of file it is and, of a table nobody knows, its columns with the first different cells of each. */
 export async function lookAtFile(file: string, chosen: TableReading, isForeign = false): Promise<Looked> {
   const { format, heading } = await lookAtRecords(file, chosen, { most: importMaxText, isForeign });
   if (!heading) return { format, columns: [], reading: {} };

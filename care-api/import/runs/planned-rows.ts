@@ -47,7 +47,6 @@ const ofGroup: Readonly<Record<ImportGroup, SQL>> = {
 
 type Args = { group: ImportGroup; page: number; size: number };
 
-/** Null for no such import. */
 export async function listPlanned(db: Db, id: number, { group, page, size }: Args): Promise<PlannedRows | null> {
   const [found] = await db.select({ id: imports.id }).from(imports).where(eq(imports.id, id));
   if (!found) return null;

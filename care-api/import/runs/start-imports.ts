@@ -17,7 +17,6 @@ import { takeImport } from './take-import';
 import { undoImport } from './undo-import';
 
 export type Imports = {
-  /** Something is to be done. */
   wake(): void;
   /** Ends after the listings in hand; the rest is done after the next start. */
   stop(): Promise<void>;
@@ -27,7 +26,6 @@ const waitWhenAway = 5_000;
 /** Another API may have been killed in the middle of one. */
 const lookedEvery = 10_000;
 
-/** Does what imports ask for, one after the other, in this process but outside its requests. */
 export function startImports(deps: ImportDeps): Imports {
   // An embedded database has one API at a time: what one before it had begun is its own.
   const me = deps.database.kind === 'embedded' ? 'alone' : randomUUID();

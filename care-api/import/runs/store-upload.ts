@@ -9,10 +9,7 @@ import { upTo } from '@/care-api/import/tables/open-bytes';
 import { toFault } from '@/lib/contract/faults';
 import { importMaxBytes } from '@/lib/contract/import';
 
-/**
- * Stores what somebody sends as it is, and answers its name in the folder: however it is read, it can be read otherwise.
- * @throws ImportProblem for what is too large; then nothing is left behind.
- */
+/** As it is, so that it can be read otherwise. @throws ImportProblem for what is too large; nothing is left. */
 export async function storeUpload(folder: string, body: ReadableStream<Uint8Array> | null): Promise<string> {
   if (!body) throw new ImportProblem(toFault('importEmpty'));
   await mkdir(folder, { recursive: true });

@@ -27,10 +27,7 @@ import { readUpload } from './read-upload';
 type NewRow = typeof importRows.$inferInsert;
 type Run = { row: ImportRow; plan: ImportPlan; names: Names; now: Date };
 
-/**
- * Takes a file into the directory, some listings at a time, each time all or nothing. What it has done before is found
- * done, so that it goes on after a new start. Answers whether it came to its end.
- */
+/** Each part all or nothing; what it did before is found done after a new start. Answers whether it came to its end. */
 export async function takeImport(deps: ImportDeps, row: ImportRow, isStopping: () => boolean): Promise<boolean> {
   const { db } = deps.database;
   const { entries } = await readUpload(deps, row);
@@ -73,7 +70,6 @@ function requireMeant({ closes }: ImportRow, plan: ImportPlan): void {
   }
 }
 
-/** False once it was cancelled. */
 async function takePart(tx: Writer, part: readonly PlannedListing[], { row, plan, names, now }: Run): Promise<boolean> {
   const { id } = row;
   if (!(await holdImport(tx, row))) return false;

@@ -16,10 +16,7 @@ const heldRow = z.object({ id: z.number(), version: z.number(), inTrash: z.boole
 
 type Row = typeof importRows.$inferSelect;
 
-/**
- * Takes an import back, some listings at a time: new ones go into the trash, changed ones are as they were. What somebody
- * has changed since stays. Answers whether it came to its end.
- */
+/** What somebody has changed since stays. Answers whether it came to its end. */
 export async function undoImport(deps: ImportDeps, row: ImportRow, isStopping: () => boolean): Promise<boolean> {
   const { db } = deps.database;
   const isLeft = and(
@@ -50,7 +47,6 @@ export async function undoImport(deps: ImportDeps, row: ImportRow, isStopping: (
   return true;
 }
 
-/** False once another API has it. */
 async function takeBack(tx: Writer, row: ImportRow, part: readonly Row[], now: Date): Promise<boolean> {
   if (!(await holdImport(tx, row))) return false;
   const { id, accountId } = row;

@@ -2,16 +2,12 @@ import type { TableEncoding } from '@/lib/contract/import';
 
 type Decode = { decode(chunk?: Uint8Array, options?: { stream: boolean }): string };
 
-/** Reads bytes as letters, a part at a time; a mark at the beginning is left out. */
 export function openDecoder(encoding: TableEncoding): Decode {
   const letters = upperHalves.get(encoding);
   return letters ? { decode: (chunk) => decodeBytes(chunk ?? new Uint8Array(), letters) } : new TextDecoder(encoding);
 }
 
-/**
- * What bytes from 128 on stand for. Of MS-DOS in Western Europe no Node knows it; of Windows some take the first 32 for
- * control signs, as in Latin 1 (nodejs/node#56542).
- */
+/** Of bytes from 128 on. MS-DOS's no Node knows; of Windows some take 32 for control signs (nodejs/node#56542). */
 const upperHalves: ReadonlyMap<TableEncoding, string> = new Map([
   [
     'windows-1252',

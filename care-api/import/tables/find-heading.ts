@@ -4,10 +4,8 @@ import { countHeadingWords } from './heading-words';
 import type { Layout } from './layouts';
 import { mostColumns, type Row } from './row';
 
-/** The row that names the columns, and what it is read by. */
 export type Heading = { layout: Layout; line: number; names: string[]; above: Row[] };
 
-/** The first row, in whichever way of reading, whose cells are a heading. */
 export function findHeading(
   layouts: readonly Layout[],
   isHeading: (names: readonly string[]) => boolean,
@@ -19,10 +17,7 @@ export function findHeading(
   return null;
 }
 
-/**
- * Of a table nobody knows: the row in which most columns are called what such columns are called; for want of one the
- * first with as many cells as most have. Titles and notes above it have fewer.
- */
+/** The row with most known names; else the first as wide as most rows, as titles and notes have fewer cells. */
 export function likelyHeading(layouts: readonly Layout[]): Heading | null {
   const rows = layouts.flatMap((layout) =>
     layout.beginning.map(({ cells, fault }, at) => ({ layout, at, width: fault ? 0 : widthOf(cells), cells, fault })),
@@ -48,7 +43,6 @@ function uniqueNames(cells: readonly string[]): string[] {
   });
 }
 
-/** How many cells there are to the last one that is filled. */
 export function widthOf(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 }
@@ -59,7 +53,6 @@ function headingAt(layout: Layout, at: number): Heading | null {
   return { layout, line: row.line, names: uniqueNames(row.cells), above: layout.beginning.slice(0, at) };
 }
 
-/** The commonest number of cells, and how often it is met. */
 function shapeOf(layout: Layout): { layout: Layout; width: number; times: number } {
   const widths = layout.beginning.map(({ cells, fault }) => (fault ? 0 : widthOf(cells))).filter((width) => width > 1);
   const times = (width: number) => widths.filter((one) => one === width).length;

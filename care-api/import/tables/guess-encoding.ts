@@ -3,11 +3,7 @@ import { toFault } from '@/lib/contract/faults';
 import type { TableEncoding } from '@/lib/contract/import';
 import { openDecoder } from './encodings';
 
-/**
- * How the letters of a text are written, by all of its bytes: a mark at its beginning, where its zeros stand, whether it
- * is UTF-8, and which of three older ways makes words of it.
- * @throws ImportProblem for an empty file and for what is no text at all.
- */
+/** By its mark, its zeros, UTF-8, or which older way makes words of it. @throws ImportProblem for no text. */
 export async function guessEncoding(bytes: AsyncIterable<Buffer>): Promise<TableEncoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const seen = new Map<number, number>();
@@ -61,7 +57,6 @@ function wideEncoding(start: Buffer): 'utf-16le' | 'utf-16be' | null {
   return /[\n\r,;\t|]/.test(text) && !/[^\P{Cc}\t\n\r]|\p{Cn}|\p{Co}/u.test(text) ? encoding : null;
 }
 
-/** Takes down each letter beyond ASCII with the bytes beside it. */
 function noteLetters(seen: Map<number, number>, last: number, chunk: Buffer): number {
   let before = last;
   for (let at = 0; at < chunk.length; at += 1) {
@@ -87,7 +82,6 @@ function scoreOf(encoding: TableEncoding, seen: ReadonlyMap<number, number>): nu
   return score;
 }
 
-/** How well a letter stands between its neighbours. */
 function likeliness(before: string, letter: string, after: string): number {
   const [hasBefore, hasAfter] = [isLetter(before), isLetter(after)];
   if (/\p{Ll}/u.test(letter)) {

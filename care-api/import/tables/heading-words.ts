@@ -31,7 +31,6 @@ export const headingWords: readonly (readonly [ImportField, readonly string[]])[
 
 const all = new Set(headingWords.flatMap(([, words]) => words));
 
-/** How many cells say what a column of such tables is called. */
 export function countHeadingWords(cells: readonly string[]): number {
   return cells.filter((cell) => cell.length < 60 && all.has(plainHeading(cell))).length;
 }

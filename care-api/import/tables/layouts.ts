@@ -16,7 +16,6 @@ const rowsLookedAt = 40;
 /** Signs. */
 const textLookedAt = 128 * 1024;
 
-/** All ways there are, or the one that somebody chose. */
 export function layoutsOf(source: Source, chosen: TableReading): Promise<Layout[]> {
   return source.kind === 'book' ? sheetLayouts(source.sheets, chosen) : textLayouts(source, chosen);
 }

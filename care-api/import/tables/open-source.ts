@@ -36,7 +36,6 @@ export function isArchive(start: string): boolean {
   return start === 'PK\x03\x04';
 }
 
-/** Null for an archive that is no workbook. */
 export async function openBook(file: string): Promise<Source | null> {
   const sheets = (await openXlsx(file)) ?? (await openOds(file));
   return sheets && { kind: 'book', sheets };

@@ -2,10 +2,7 @@ import { toFault } from '@/lib/contract/faults';
 import { linesIn } from './lines-in';
 import { longestRecord, type Row } from './row';
 
-/**
- * The rows of a text whose cells are parted by a sign. A quotation mark inside a cell is a sign like any other; one that
- * is opened and never closed costs the line it stands in, and no other. `width`: how many cells a line should have.
- */
+/** A quotation mark that is never closed costs its line, and no other. `width`: how many cells a line should have. */
 export async function* textRows(
   text: AsyncIterable<string> | Iterable<string>,
   separator: string,
@@ -23,7 +20,6 @@ type Open = {
   cells: string[];
   /** What is read of a cell that began with a quotation mark. */
   quoted: string | null;
-  /** Quotation marks in the middle of quoted cells. */
   strays: number;
 };
 

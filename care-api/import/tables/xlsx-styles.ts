@@ -4,7 +4,6 @@ import { type Attributes, readXml } from './read-xml';
 /** What a cell's style makes of a number: a day, so many figures, or nothing. */
 export type NumberFormat = 'day' | number | null;
 
-/** By the number a cell names its style by. */
 export async function readStyles(stream: Readable | null): Promise<NumberFormat[]> {
   const formats: NumberFormat[] = [];
   if (!stream) return formats;

@@ -2,11 +2,9 @@ import { cleanHtml } from '@/care-api/html/clean-html';
 import { textOfHtml } from '@/lib/contract/search-text';
 import type { WxrItem } from './wxr-schema';
 
-/** A file of WordPress's library, by its description in the export. */
 export type Attachment = {
   id: number;
   url: string;
-  /** What a picture shows, as plain text. */
   alt: string;
   /** HTML. */
   caption: string;

@@ -1,4 +1,3 @@
-/** The value of an attribute in a tag as it is written, entities and all; '' when it has none. */
 export function attributeIn(tag: string, name: string): string {
   const [, a, b] = new RegExp(String.raw`(?:^|\s)${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag) ?? [];
   return (a ?? b ?? '').trim();

@@ -72,7 +72,6 @@ function fromBase64(written: string): string {
   }
 }
 
-/** Where a paragraph ends before it. */
 function apart(html: string): string {
   return `\n\n${html}\n\n`;
 }

@@ -7,7 +7,6 @@ export type ImportedComment = { key: string; parentKey: string | null; author: s
 
 const longestComment = 4_000;
 
-/** The approved comments of one post, oldest first. */
 export function collectComments(
   postKey: string,
   written: readonly WxrComment[],

@@ -94,7 +94,6 @@ export function collectContent(wxr: Wxr, nameOf: NameOf): CollectedContent {
 
 const paper = / href="(https?:\/\/[^"]+\.(?:pdf|docx?|odt|xlsx?|ods|pptx?|odp|rtf|zip))(?:[?#][^"]*)?"/gi;
 
-/** Papers that a text leads to, wherever they are. */
 function papersIn(html: string): string[] {
   return [...new Set([...html.matchAll(paper)].map(([, address = '']) => address))];
 }
@@ -148,7 +147,6 @@ function namesOf({ terms }: WxrItem, domain: string): string[] {
   return [...new Set(names)].filter(Boolean);
 }
 
-/** Without tags, entities and what nobody sees, on one line. */
 function line(written: string): string {
   return textOfHtml(cleanHtml(written.replace(/\p{Cc}+/gu, ' ')));
 }

@@ -19,7 +19,6 @@ export type WordpressSummary = Pick<CollectedContent, 'skipped' | 'skippedCommen
   posts: StoreCounts;
   pages: StoreCounts;
   comments: StoreCounts;
-  /** Addresses of the old site. */
   redirects: StoreCounts;
   newCategories: number;
   media: MediaSummary;
@@ -34,10 +33,7 @@ export type WordpressOptions = {
   onFiles: (done: number, of: number) => void;
 };
 
-/**
- * Takes the public posts, pages and comments of a WordPress export: all of them or, on an error, nothing. What was
- * taken before is known again; the same file again changes nothing. The files they show are taken before, one by one.
- */
+/** All or, on an error, nothing; files are taken before, one by one. The same export again changes nothing. */
 export async function importWordpress(
   { db, files: store }: Deps,
   file: string,

@@ -8,6 +8,5 @@ export type ImportedPage = ImportedText &
     slug: string;
     /** Of the nearest page above it that is taken. */
     parentKey: string | null;
-    /** Among its neighbours, as WordPress sorts them. */
     order: number;
   };

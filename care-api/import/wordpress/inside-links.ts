@@ -18,7 +18,6 @@ export function withWholeAddresses(html: string, site: OldSite): string {
   );
 }
 
-/** The parts of other pages that a text leads to. */
 export function listParts(html: string, site: OldSite): Part[] {
   return [...html.matchAll(link)].flatMap(([tag]) => {
     const found = site.find(site.whole(plain(attributeIn(tag, 'href'))));

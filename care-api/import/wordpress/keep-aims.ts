@@ -1,9 +1,6 @@
 import { aimPrefix } from '@/lib/contract/html';
 
-/**
- * Gives what jumps lead to, the text's own, footnotes for example, and `others` from other pages, ids that the cleaner keeps,
- * and leaves out all others.
- */
+/** Aims of the text's own jumps, and `others` from other pages, get ids that the cleaner keeps; the rest go. */
 export function keepAims(html: string, textId: number, others: readonly string[] = []): string {
   const aims = new Map<string, string>();
   for (const [, aim = ''] of html.matchAll(/<a\b[^>]*\bhref=["']#([^"'\s]+)["']/gi)) {
@@ -24,12 +21,10 @@ export function keepAims(html: string, textId: number, others: readonly string[]
   );
 }
 
-/** By which other pages know a part of a text. */
 export function aimId(textId: number, aim: string): string {
   return `${aimPrefix}${textId}-${aim.replace(/[^\w-]+/g, '-').slice(0, 40)}`;
 }
 
-/** Whether something in a text goes by this name. */
 export function hasAim(html: string, aim: string): boolean {
   return ['"', "'"].some((quote) => html.includes(`id=${quote}${aim}${quote}`));
 }

@@ -7,10 +7,8 @@ import type { Wxr, WxrItem } from './wxr-schema';
 
 type Known = {
   categories: KnownCategories;
-  /** Where a post or page of the old site is found here. */
   addresses: ReadonlyMap<number, string>;
   files: readonly MediaFile[];
-  /** Of the files that were taken, by key. */
   names: ReadonlyMap<string, string>;
 };
 
@@ -72,7 +70,6 @@ function pathTo(slug: string, above: ReadonlyMap<string, string>): string {
   return slugs.join('/');
 }
 
-/** Lists of a year, a month and a day. */
 function dayWays(date: Date): Way[] {
   const [year, month, day] = date.toISOString().split(/[-T]/);
   return [`/${year}`, `/${year}/${month}`, `/${year}/${month}/${day}`].map(toBlog);

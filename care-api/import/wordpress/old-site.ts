@@ -27,7 +27,6 @@ export function oldSite({ addresses, items }: Wxr): OldSite {
   };
 }
 
-/** Where a post or page was found, and where it had been found before. */
 export function oldPaths({ id, type, link, metas }: WxrItem): string[] {
   if (type !== 'post' && type !== 'page') return [];
   const [path = ''] = pathOf(link);

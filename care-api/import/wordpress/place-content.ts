@@ -13,15 +13,12 @@ import { wordpressSource } from './source';
 
 export type PlacedPage = ImportedPage & { menuId: number };
 
-/** Posts and pages that lead to one another by our addresses. */
 export type PlacedContent = {
   posts: ImportedPost[];
   pages: PlacedPage[];
   /** By key. */
   postIds: ReadonlyMap<string, number>;
-  /** Where each is found here, by its id in WordPress. */
   addresses: ReadonlyMap<number, string>;
-  /** From the old site's addresses. */
   ways: Way[];
 };
 
@@ -82,7 +79,6 @@ async function placePages(tx: Writer, pages: readonly ImportedPage[]): Promise<P
   });
 }
 
-/** Numbers that rows of a table are given next, the highest first. */
 async function takeIds(tx: Writer, table: string, count: number): Promise<number[]> {
   const rows = await readRows(
     tx,

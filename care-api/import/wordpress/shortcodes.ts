@@ -4,9 +4,7 @@ import { withoutBuilderCodes } from './builder-codes';
 import { embedOf } from './film-frame';
 
 export type Around = {
-  /** Of the whole export, by id. */
   attachments: ReadonlyMap<number, Attachment>;
-  /** Those that were put into this text. */
   own: readonly Attachment[];
 };
 
@@ -18,7 +16,6 @@ const known = 'caption|wp_caption|gallery|audio|video|playlist|embed|youtube|vim
 /** Those that are known, and any with attributes: [sic] and [a note] are words. */
 const any = new RegExp(String.raw`\[/?(?:(${known})\b([^\]]*)|([a-z][\w-]*)(?:\s+${attribute})+\s*/?)\]`, 'gi');
 
-/** The [shortcodes] of WordPress in HTML. */
 export function withoutShortcodes(stored: string, around: Around): Converted {
   const lost = new Set<string>();
   const converted = withoutBuilderCodes(stored, around.attachments)
@@ -106,7 +103,6 @@ function isSound({ url }: Attachment): boolean {
   return /\.(?:mp3|m4a|ogg|oga|wav|flac)$/i.test(url);
 }
 
-/** On lines of its own, where a paragraph ends before it. */
 function apart(html: string): string {
   return html && `\n\n${html}\n\n`;
 }

@@ -1,2 +1,1 @@
-/** What rows of this import are known by, together with their key. */
 export const wordpressSource = 'wordpress';

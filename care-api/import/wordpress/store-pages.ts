@@ -10,12 +10,7 @@ import { wordpressSource } from './source';
 const longestMenuName = 80;
 const pageList = { name: 'All pages', url: '/pagecontent' };
 
-/**
- * Writes what is new or different. Each new page gets a menu of its own, named as the page and last in order: the
- * published client shows the first page of a menu, so a page that shares one is never seen. Pages of the top are shown in
- * the site's menu as long as there is room; the others are found from a list of pages, below the page they belong to. What
- * search engines are told of a page that is known stays, where it is told anything.
- */
+/** A new page gets a menu of its own: the published client shows a menu's first page, so a second is never seen. */
 export async function storePages(tx: Writer, { pages }: PlacedContent): Promise<StoreCounts> {
   const before = await readStored(tx, pages);
   const fresh = pages.filter(({ key }) => !before.has(key));
@@ -42,7 +37,6 @@ export async function storePages(tx: Writer, { pages }: PlacedContent): Promise<
 
 type Words = Pick<typeof menuPages.$inferSelect, 'title' | 'bodyHtml' | 'searchTitle' | 'searchText'>;
 
-/** What a page says anew; null where that is nothing. */
 function newWords(page: ImportedPage, known: Words): Words | null {
   const { title, html: bodyHtml } = page;
   const searchTitle = known.searchTitle || page.searchTitle;

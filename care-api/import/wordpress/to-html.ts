@@ -9,14 +9,10 @@ type Stored = Around & {
   text: string;
   /** The block editor keeps the footnotes of a text beside it. */
   footnotes: readonly { id: string; content: string }[];
-  /** Parts of it that other pages lead to. */
   aims?: readonly string[];
 };
 
-/**
- * What WordPress stores is not quite HTML: it makes paragraphs of blank lines, knows [shortcodes], and shows what stands
- * behind an address on a line of its own, only when it shows the text.
- */
+/** WordPress stores paragraphs as blank lines, [shortcodes], and addresses that stand for what is behind them. */
 export function toHtml({ id, text, footnotes, aims, ...around }: Stored): Converted {
   const { html, lost } = withoutShortcodes(text.slice(0, longestStored).replace(/\r\n?/g, '\n'), around);
   const embedded = withEmbeds(withPlainPlayers(html));

@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** Of an element that stands there once, twice, with attributes or not at all: its first text. */
 const text = z.unknown().optional().transform(firstText);
 
-/** An element that may be repeated. */
 function many<T extends z.ZodType>(schema: T) {
   return z
     .unknown()

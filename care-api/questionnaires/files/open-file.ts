@@ -12,10 +12,7 @@ import { contentName } from './content-name';
 
 type Deps = Pick<Dependencies, 'database' | 'files' | 'now'>;
 
-/**
- * A file for whoever sent it, and for those whose work its answer is, which the audit notes. Null where there is none.
- * @throws Refusal 403 for anybody else's.
- */
+/** Staff's reading is in the audit. @throws Refusal 403 for anybody else's. */
 export async function openFile(deps: Deps, account: Account | null, id: string): Promise<Response | null> {
   const { db } = deps.database;
   const [row] = await db

@@ -16,10 +16,7 @@ type Sent = { accountId: string; name: string; stream: ReadableStream<Uint8Array
 /** Of one person, not sent yet; the oldest make room. */
 const mostUnsent = 20;
 
-/**
- * Keeps a file that is to be an answer. Its row is there before its content: what is left of either goes after a day.
- * @throws Refusal 422 that says what is wrong with it; 503 while it cannot be looked at for what is harmful.
- */
+/** Its row comes before its content: what is left of either goes after a day. @throws Refusal 422; 503 unscanned. */
 export async function receiveFile(deps: Deps, { accountId, name, stream }: Sent) {
   const { database, files, now } = deps;
   const content = await readStream(stream, mostFileBytes, 'fileTooLarge');

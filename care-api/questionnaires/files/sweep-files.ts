@@ -16,7 +16,6 @@ export async function sweepFiles(deps: Deps, now: Date): Promise<void> {
   while ((await drop(deps, isOver)) === atOnce);
 }
 
-/** Lets go of these, but for what was sent meanwhile. */
 export async function dropFiles(deps: Deps, ids: readonly string[]): Promise<void> {
   await drop(deps, and(inArray(answerFiles.id, [...ids]), isNull(answerFiles.responseId)));
 }

@@ -20,7 +20,6 @@ const number = z
   .nullish()
   .transform((value) => String(value ?? ''));
 
-/** A location as the Care Quality Commission's API answers it. */
 const locationSchema = z.object({
   locationId: z.string().trim().min(1),
   name: z.string().trim().min(1),
@@ -127,7 +126,6 @@ function isInherited(location: Location): boolean {
   return relatedTo(location, 'predecessor') !== '' && reported !== '' && reported < registered;
 }
 
-/** Of what has closed no rating holds. */
 function ratingIn(location: Location): Pick<RegisterFacts, 'rating' | 'unrated'> {
   const { currentRatings, deregistrationDate } = location;
   if (status(location) === 'Closed') {

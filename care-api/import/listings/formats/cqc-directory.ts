@@ -69,7 +69,6 @@ export function readCqcRow(record: unknown): ReadRecord {
   };
 }
 
-/** What no field of the listing holds. */
 function describe(row: Row): string {
   const published = formatDay(row['Report publication date']);
   return paragraphs([

@@ -10,10 +10,7 @@ import { joinAddress, placesIn, positionIn, splitList } from './parts';
 
 const column = z.string().default('').transform(saidText);
 
-/**
- * One row of the Care Quality Commission's active locations ("care directory with filters"): a column a fact, and a
- * column each for every regulated activity, service type and group of people, with a Y where it holds.
- */
+/** CQC's "care directory with filters": a Y in the column of each activity, service type and group of people. */
 const rowSchema = z.looseObject({
   'Location ID': column,
   'Location Name': column,
@@ -78,7 +75,6 @@ export function readCqcLocation(record: unknown): ReadRecord {
   };
 }
 
-/** The columns of a family in which a row has its Y, by what follows the family's name. */
 function ticked(row: Row, family: string): string[] {
   const names = Object.entries(row).flatMap(([name, cell]) =>
     name.startsWith(family) && cell === 'Y' ? name.slice(family.length).replace(/\s+/g, ' ').trim() : [],

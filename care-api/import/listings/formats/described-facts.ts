@@ -2,13 +2,9 @@ import { readLabels } from '@/care-api/import/listings/read-labels';
 import { isKnownCategory } from '@/lib/directory/kinds';
 import { escapeHtml, paragraphs } from './parts';
 
-/** What stands in a register's description besides sentences. */
 type DescribedFacts = { provider: string; labels: string[]; kinds: string[]; html: string };
 
-/**
- * Facts that some files put into the description, a paragraph each: 'Fife Council', 'Adults', 'Care home service with
- * nursing', 'Registered places: 10'. What is left are sentences.
- */
+/** Paragraphs that are facts, 'Fife Council' or 'Registered places: 10', are taken out; what is left are sentences. */
 export function readDescription(html: string): DescribedFacts {
   const facts: DescribedFacts = { provider: '', labels: [], kinds: [], html };
   if (!/^(\s*<p>[^<]*<\/p>)+\s*$/.test(html)) return facts;

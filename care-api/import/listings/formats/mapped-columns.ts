@@ -88,7 +88,6 @@ export function readMapped(
 
 const ofRegisters = ['provider', 'places', 'rating', 'ratedOn', 'inspectedOn'] as const;
 
-/** What of a table with these columns comes into no listing. */
 export function tellLeftOut({ source, columns }: ImportMapping, names: readonly string[]): Fault[] {
   const mapped = new Set(Object.values(columns));
   const left = names.filter((name) => !mapped.has(name) && !/^\(\d+\)$/.test(name));
@@ -101,7 +100,6 @@ export function tellLeftOut({ source, columns }: ImportMapping, names: readonly 
 
 const registerPage = /\b(?:service|register|registration|report|inspection)\b.*\b(?:url|link|page|address)\b/i;
 
-/** A row's cells by field; what one cannot be read as is told by the name of its column. */
 function openRow(row: Readonly<Record<string, string>>, columns: ImportMapping['columns']) {
   const told: Fault[] = [];
   const cell = (field: ImportField) => saidText(row[columns[field] ?? ''] ?? '');
@@ -119,7 +117,6 @@ function bothOf(lat: number | null, lng: number | null) {
   return lat === null || lng === null ? { lat: null, lng: null } : { lat, lng };
 }
 
-/** By the only words in it. */
 function isTotalRow(row: Readonly<Record<string, string>>): boolean {
   const [words = '', ...others] = Object.values(row).filter(hasLetters);
   return others.length === 0 && isTotal(words);

@@ -36,7 +36,6 @@ export function ownHeading(layouts: readonly Layout[]): Heading | null {
   return null;
 }
 
-/** The API's names for a heading of which all is ours, the number among it. */
 function namesOf(cells: readonly string[]): OwnColumn[] | null {
   const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   for (const words of headings) {

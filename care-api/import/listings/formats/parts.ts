@@ -23,7 +23,6 @@ export function joinAddress(...lines: string[]): string {
   return parts.filter((part, index) => parts.indexOf(part) === index).join(', ');
 }
 
-/** Escaped texts as paragraphs; absent ones are left out. */
 export function paragraphs(html: readonly (string | false)[]): string {
   return html.flatMap((text) => (text ? [`<p>${text}</p>`] : [])).join('');
 }
@@ -38,14 +37,12 @@ export function whyRefused({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') || 'record'}: ${reason}`;
 }
 
-/** The same as a fault. */
 export function toRefusal({ issues: [issue] }: z.ZodError): Fault {
   const field = issue?.path.join('.') || 'JSON';
   if (issue?.code === 'invalid_type') return toFault('importFieldKind', { field, expected: issue.expected });
   return toFault('importFieldUnreadable', { field });
 }
 
-/** A number in a cell or a field: degrees, places; null where there is none. */
 function numberIn(text: string): number | null {
   const value = Number(text);
   return text.trim() !== '' && Number.isFinite(value) ? value : null;

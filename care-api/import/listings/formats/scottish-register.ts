@@ -8,7 +8,6 @@ import { joinAddress, placesIn, splitList } from './parts';
 
 const column = z.string().trim().default('');
 
-/** One row of the Care Inspectorate's register of Scotland, under the column names it is published with. */
 const rowSchema = z.object({
   CSNumber: column,
   CareService: column,

@@ -13,10 +13,7 @@ type Limits = { bytes: number; milliseconds: number };
 
 const mostRedirects = 3;
 
-/**
- * Fetches files of one host: its redirects are followed on that host alone, and its name must not come to mean a
- * private address unless it did when it was given.
- */
+/** Redirects stay on that host, whose name must not come to mean a private address unless it did at first. */
 export async function openHost(base: URL, limits: Limits): Promise<(url: URL) => Promise<FetchedFile>> {
   const isPrivateHost = await leadsInside(base.hostname);
   return async (start) => {

@@ -3,7 +3,6 @@ import { collectContent } from '../collect-content';
 import type { Wxr } from '../wxr-schema';
 import { hostOf, type MediaFile, mediaPaths } from './media-paths';
 
-/** The files of the old site's library that its public posts and pages show, each once. */
 export function listMedia(wxr: Wxr): { fileOf: (address: string) => MediaFile | null; files: MediaFile[] } {
   const attachments = collectAttachments(wxr.items);
   const addresses = [...wxr.addresses, ...[...attachments.values()].map(({ url }) => url)];

@@ -2,7 +2,6 @@ import type { MediaSummary } from './take-media';
 
 const filesShown = 10;
 
-/** What became of the files of the old site, in words; no line where it had none. */
 export function mediaLines({ created, unchanged, problems, left }: MediaSummary): string[] {
   const failed = [...problems].sort(([, a], [, b]) => b.length - a.length);
   const missing = failed.reduce((sum, [, files]) => sum + files.length, 0);
@@ -16,7 +15,6 @@ export function mediaLines({ created, unchanged, problems, left }: MediaSummary)
   ];
 }
 
-/** Papers that were not taken, each by its page and its address. */
 export function paperLines(papers: readonly { title: string; address: string }[]): string[] {
   if (papers.length === 0) return [];
   return [

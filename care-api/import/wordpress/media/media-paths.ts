@@ -1,6 +1,5 @@
 import type { Attachment } from '../attachments';
 
-/** A file of the old site's library. */
 export type MediaFile = {
   /** What it is known by from import to import: host and path. */
   key: string;

@@ -2,7 +2,6 @@ import { open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type FetchedFile, openHost, tooLarge } from './fetch-file';
 
-/** Reads a file by its path below `wp-content/uploads`. */
 export type MediaSource = (file: string) => Promise<FetchedFile>;
 
 const largest = 64 * 1024 * 1024;

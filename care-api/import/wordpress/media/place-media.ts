@@ -2,14 +2,12 @@ import { isPaper, paperHref } from '@/lib/contract/paper';
 import { sizeInName } from '@/lib/contract/picture-variants';
 import { attributeIn, escapeAttribute } from '../attributes';
 
-/** The name that our files keep an address under; null for one that is not kept. */
 export type NameOf = (address: string) => string | null;
 
 const tags = /<(img|a)\b[^>]*>|<(audio|video)\b([^>]*)><\/\2>/gi;
 const isFile =
   /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|mp3|m4a|ogg|oga|wav|flac|mp4|m4v|webm|mov|pdf|docx|odt|xlsx)(?:[?#]|$)/i;
 
-/** Leads what a text shows, and what it links to, to our own files as far as they are kept. */
 export function placeMedia(html: string, nameOf: NameOf): string {
   const ours = (address: string) => {
     const name = address && nameOf(address.replace(/&amp;|&#0?38;/g, '&'));

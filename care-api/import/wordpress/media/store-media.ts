@@ -7,7 +7,6 @@ import type { FileStore } from '@/care-api/kernel/file-store';
 
 export type StoredMedia = { name: string } | { problem: string };
 
-/** What a file turns out to be, where that is nothing that can be shown. */
 const refused = new Map([
   ['pictureIsSvg', 'is an SVG drawing, which may hold script'],
   ['pictureIsHeic', 'is a HEIC picture, which browsers do not show'],

@@ -20,10 +20,7 @@ type Deps = { db: Db; files: FileStore };
 /** Nobody answers any more: the rest would only take its time. */
 const patience = 3;
 
-/**
- * Takes files into ours, one after the other; each is noted as soon as it is stored, so that the next run goes on from
- * there. Answers their names by key.
- */
+/** Each is noted as soon as it is stored, so that the next run goes on from there. Answers their names by key. */
 export async function takeMedia(
   deps: Deps,
   files: readonly MediaFile[],

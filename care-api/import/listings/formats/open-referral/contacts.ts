@@ -3,12 +3,10 @@ import type { Service } from './service-schema';
 type Contact = Service['contacts'][number];
 type Phone = Contact['phones'][number];
 
-/** All people to turn to, those of the service itself first. */
 export function contactsOf({ contacts, service_at_locations: at }: Service): Contact[] {
   return [...contacts, ...at.flatMap((one) => [...one.contacts, ...(one.location?.contacts ?? [])])];
 }
 
-/** All numbers, each once: the first is the listing's. */
 export function phonesOf(service: Service): Phone[] {
   const { phones, service_at_locations: at, organization } = service;
   const atPlaces = at.flatMap((one) => [...one.phones, ...(one.location?.phones ?? [])]);

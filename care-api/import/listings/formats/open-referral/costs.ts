@@ -2,7 +2,6 @@ import { textLengths } from '@/lib/contract/listing-fields';
 import { timeSpan } from './opening-hours';
 import type { CostOption, Service } from './service-schema';
 
-/** What a service costs: as much as its price can hold, and the rest for its description. */
 export function costsOf({ cost_options: options, fees, fees_description: description }: Service) {
   const lasting = options.filter(({ valid_to: to }) => to === '').map(costInWords);
   const ending = options.filter(({ valid_to: to }) => to !== '').map(costInWords);

@@ -6,7 +6,6 @@ import type { Location, Service } from './service-schema';
 
 type More = { costs: readonly string[]; places: readonly string[]; website: string; email: string };
 
-/** A service's own words and, each under its name, what a listing has no field for. */
 export function describeService(service: Service, more: More): string {
   const { service_at_locations: at, languages } = service;
   const locations = at.flatMap(({ location }) => location ?? []);

@@ -17,7 +17,6 @@ type Lost = {
   unread: string[];
 };
 
-/** The fields of a service, by name, that a listing of it will not show. */
 export function lostFields(service: unknown): Lost {
   const leaves = leavesOf(service, '');
   const unplaced = leaves.filter(({ path }) => !placed.has(path) && !isTechnical(path));
@@ -35,7 +34,6 @@ function namesOf(leaves: readonly Leaf[]): string[] {
   return [...new Set(leaves.map(({ path }) => path))];
 }
 
-/** Which row belongs to which, and when it was stored. */
 function isTechnical(path: string): boolean {
   return /(^|[._])id$/.test(path) || /(^|\.)metadata(\.|$)/.test(path) || path === 'last_modified';
 }

@@ -10,7 +10,6 @@ const newNames: Readonly<Record<string, string>> = {
   fundings: 'funding',
 };
 
-/** A record whose names are those of the third version. */
 export function inNewNames(raw: Raw): Raw {
   return Object.fromEntries(
     Object.entries(raw).map(([name, value]) => {

@@ -1,4 +1,3 @@
-/** A record of Open Referral as it stands in its file. */
 export type Raw = Readonly<Record<string, unknown>>;
 
 export function isRaw(value: unknown): value is Raw {
@@ -17,7 +16,6 @@ function joinValues(first: unknown, second: unknown): unknown {
   return first === undefined || first === null || first === '' ? second : first;
 }
 
-/** Each once, by its id. */
 function joinLists(items: readonly unknown[]): unknown[] {
   const known = new Map<unknown, unknown>();
   for (const item of items) {

@@ -19,7 +19,6 @@ const statuses: Readonly<Record<string, ListingStatus>> = {
   defunct: 'Closed',
 };
 
-/** A service of Open Referral as one listing, and by name all that has no place in one. */
 export function readReferralService(record: unknown): ReadRecord {
   if (!isRaw(record)) return { skipped: toFault('importNotObject') };
   const raw = inNewNames(record);

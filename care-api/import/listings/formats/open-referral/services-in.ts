@@ -5,7 +5,6 @@ const ofServices = [
   ...['assured_date', 'last_modified', 'service_taxonomys', 'eligibilitys', 'regular_schedules'],
 ];
 
-/** Whether it is a service, what holds services, or a page of either. */
 export function isReferral(json: unknown): boolean {
   if (Array.isArray(json)) return json.some(isReferral);
   if (!isRaw(json)) return false;
@@ -22,7 +21,6 @@ function isNamed({ id, name }: Raw): boolean {
 type Found = {
   /** Null for what is no service. */
   services: (Raw | null)[];
-  /** How many services the pages say there are. */
   total: number;
 };
 
