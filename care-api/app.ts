@@ -138,10 +138,7 @@ function toUnknown(path: string, bare: boolean): Refusal {
   return new Refusal(405, 'methodUnknown', undefined, { allow });
 }
 
-/**
- * The one prefix rule: every call answers with `/api` and without it, and with a slash behind. Slashes are looked at from
- * the first of them alone: else 15,000 in a row, with something behind, would keep the processor for a second.
- */
+/** `/api` and a slash behind are optional. Only from the first slash on: 15,000 in a row would cost a second. */
 function pathWithoutPrefix(request: Request): string {
   const { pathname } = new URL(request.url);
   return pathname.replace(/^\/api(?=\/|$)/, '').replace(/(?<!\/)\/+$/, '') || '/';

@@ -33,7 +33,6 @@ type Deps = Pick<
   'database' | 'files' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued' | 'onAlertsEnded'
 >;
 
-/** What is due whether anybody asks for it or not. */
 export async function runDueJobs(deps: Deps): Promise<void> {
   const { db } = deps.database;
   await runTimedJobs(deps);
@@ -61,7 +60,6 @@ export async function runDueJobs(deps: Deps): Promise<void> {
   await adoptPictures(deps);
 }
 
-/** What is due at a time that somebody was told. */
 async function runTimedJobs(deps: Deps): Promise<void> {
   await publishDue(deps, drafts);
   await closeJobs(deps.database.db, deps.now());
@@ -72,10 +70,7 @@ async function runTimedJobs(deps: Deps): Promise<void> {
 /** What is due every so many times that the clock looks. */
 const rarely = 20;
 
-/**
- * Looks four times a minute for what is to be published, and now and then for the rest; what fails is logged and tried
- * again. @returns what ends it.
- */
+/** Four times a minute; what fails is logged and tried again. @returns what ends it. */
 export function startClock(
   { onDue, ...deps }: Deps & { onDue?: (isDone: boolean) => void },
   every = 15_000,

@@ -68,10 +68,7 @@ type VerbsOf<Of extends EditedKind> = Verbs<
   z.output<Call<Of, 'list'>['query']>
 >;
 
-/**
- * What staff keep, in the order in which the search tells of it. The desk knows none of them: trash, runs, order, tables,
- * drafts and search take them from here.
- */
+/** In the order of the search. The desk knows none of them: trash, runs, tables and drafts take them from here. */
 export const resources: { readonly [Of in Kind]: KeptResource<Of> } = {
   faq: { ...faqResource, verbs: faqVerbs, draft: faqDraft },
   listing: { ...listingResource, draft: listingDraft, csv: { read: (db, ids) => readListed(db, ids.map(Number)) } },
@@ -100,10 +97,8 @@ export const trashed: readonly Resource[] = pick(trashKinds);
 export const changedInBulk: readonly Listed[] = pick(bulkKinds);
 export const ordered: readonly Listed[] = pick(orderKinds);
 export const drafts: readonly Editable[] = pick(draftKinds).map(({ draft }) => draft);
-/** What people know by a name. */
 export const findables: readonly Findable[] = Object.values(resources).filter((one) => 'title' in one);
 
-/** In the order of the list. */
 function pick<Of extends Kind>(kinds: readonly Of[]) {
   const isOne = (kind: string): kind is Of => kinds.some((one) => one === kind);
   return Object.keys(resources)

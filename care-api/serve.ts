@@ -136,7 +136,6 @@ function settingsOf(env: Environment) {
   };
 }
 
-/** What is done outside of requests, and how each is told that there is something to do. */
 function startWorkers(env: Environment, { database, importsDir, siteUrl, log, now }: Deps, mail: Mail) {
   const { db } = database;
   const { outboxDir } = dataPaths(env.DATA_DIR);

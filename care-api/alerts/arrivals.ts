@@ -9,10 +9,7 @@ const lastRow = z.object({ last: z.number() });
 /** What can be new to somebody: what is closed or on hold is not. */
 export const isOpen = sql`(${isShown} and l.status = 'Open')`;
 
-/**
- * Notes which listings are there that were not before, and answers the number of the last one. One at a time, until the
- * transaction ends: what has a number up to that one was there.
- */
+/** Answers the last one's number. One at a time until the transaction ends: what has a number up to it was there. */
 export async function noteArrivals(tx: Pick<Writer, 'execute'>): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('arrivals', 0))`);
   await tx.execute(sql`

@@ -14,10 +14,7 @@ const mostMails = 3;
 /** Milliseconds between two mails about the same question. */
 const mailPause = 600_000;
 
-/**
- * Keeps the question, and mails a link to confirm it; to whoever has it already, a link to change it. The mail says
- * nothing that was typed.
- */
+/** Mails whoever has it already a link to change it. The mail says nothing that was typed. */
 export async function askForAlert(
   deps: Dependencies,
   asked: z.output<typeof alertInput>,

@@ -20,7 +20,6 @@ const alertDays = 182;
 const paceDays: Readonly<Record<AlertPace, number>> = { atOnce: 1, daily: 1, weekly: 7 };
 
 const inDays = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);
-/** Whether it waits longer than its pace has it wait. */
 const isPaused = ({ nextAt, pace }: Row, now: Date) => nextAt !== null && nextAt > inDays(now, paceDays[pace]);
 
 /** @throws Refusal 422 for a token that is unknown or too old. */
@@ -32,10 +31,7 @@ export async function readAlert({ database, now }: Deps, token: string): Promise
   return { search, asked, pace, isConfirmed: confirmedAt !== null, pausedUntil };
 }
 
-/**
- * Confirms it, or changes how often it is mailed; it goes on for six months from now. Done twice, it is as done once.
- * @throws Refusal 422 for a token that is unknown or too old, and for one more than an address may have.
- */
+/** For six months from now; done twice, it is as done once. @throws Refusal 422 for a bad token or one too many. */
 export async function changeAlert(
   { database, now }: Deps,
   { token, pace }: z.output<typeof alertChange>,
@@ -60,10 +56,7 @@ export async function changeAlert(
   });
 }
 
-/**
- * Holds it back: what comes meanwhile stays new, and is mailed once then. Whoever does so wants it to go on.
- * @throws Refusal 422 for a token that is unknown, or of an alert that nobody confirmed.
- */
+/** What comes meanwhile stays new, and is mailed once then. @throws Refusal 422 for a token unknown or unconfirmed. */
 export async function pauseAlert(
   { database, now }: Deps,
   { token, weeks }: z.output<typeof alertPause>,

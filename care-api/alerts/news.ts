@@ -23,7 +23,6 @@ type News = z.output<typeof newsRow>;
 /** What a mail names; of more it says how many there are, and where. */
 const mostNamed = 20;
 
-/** What is there at this moment, by its id. */
 export async function readNews(tx: Writer, ids: readonly number[]): Promise<ReadonlyMap<number, News>> {
   if (ids.length === 0) return new Map();
   const rows = await readRows(
@@ -37,7 +36,6 @@ export async function readNews(tx: Writer, ids: readonly number[]): Promise<Read
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Each with where it is, what it pays, until when, and its address. */
 export function sayNews(news: readonly News[], siteUrl: string, language: string): string {
   const lines = news.slice(0, mostNamed).map((one) => {
     const { pay, closes } = ourWords(language).words;

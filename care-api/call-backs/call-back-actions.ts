@@ -12,7 +12,6 @@ import { fillVariables } from '@/lib/contract/variables';
 type Given = {
   action: string;
   columns: SQL;
-  /** True of rows that are so already. */
   isSo: (value: string) => SQL;
   toSet: (value: string) => SQL;
   detailOf?: (value: string) => string;
@@ -61,7 +60,6 @@ const closing = {
     sql`status = 'Closed', state = 'closed', outcome = ${outcome}, waiting_until = null, calling_until = null`,
 };
 
-/** What can be done with many requests at once. */
 export const callBackActions: Readonly<Record<'assign' | 'close' | 'spam', RowAction>> = {
   assign: {
     ...deed({

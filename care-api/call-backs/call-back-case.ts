@@ -106,7 +106,6 @@ async function untilOf({ tx, sent, now }: Context): Promise<Date> {
   return at;
 }
 
-/** Both tell of each other. */
 async function link({ tx, row, sent, caller, now }: Context) {
   const other = sent.other ?? 0;
   const isThere = and(eq(callBacks.id, other), isNull(callBacks.deletedAt));

@@ -46,7 +46,6 @@ const columns = {
   deletedAt: iso(callBacks.deletedAt),
 };
 
-/** Requests as staff and the published calls are told them. */
 export function selectCallBacks(db: Pick<Db, 'select'>) {
   return db
     .select(columns)

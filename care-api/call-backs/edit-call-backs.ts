@@ -15,12 +15,10 @@ import {
 } from '@/lib/contract/call-back';
 import { callBackResource as resource, selectCallBacks } from './call-back-resource';
 
-/** Newest first, without those in the trash. */
 export function listCallBacks(db: Db) {
   return selectCallBacks(db).where(isNull(callBacks.deletedAt)).orderBy(desc(callBacks.id));
 }
 
-/** As the published call sends it. */
 export async function createCallBack(db: Db, body: z.output<typeof callBackInput>, now: Date) {
   const { id } = await db.transaction((tx) => storeCallBack(tx, body, now, readAppended(body.yourMessage)));
   return { requestId: id };

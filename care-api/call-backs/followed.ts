@@ -38,10 +38,7 @@ export async function getFollowed(db: Db, token: string, now: Date): Promise<Wir
   return row && toWire(db, row, now);
 }
 
-/**
- * What its visitor changes; null as above.
- * @throws Refusal 409 for a request that is closed, 422 for a time that is over.
- */
+/** Null as above. @throws Refusal 409 for a request that is closed, 422 for a time that is over. */
 export async function changeFollowed(db: Db, token: string, change: Change, now: Date): Promise<Wire | null> {
   const found = await findRow(db, token, now);
   if (!found) return null;

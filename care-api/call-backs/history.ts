@@ -10,7 +10,6 @@ import { callBackResource } from './call-back-resource';
 
 const mostLinked = 20;
 
-/** Null where there is no such request. */
 export async function getHistory(db: Db, id: number): Promise<z.input<typeof callBackHistory> | null> {
   const row = await callBackCase.find(db, id);
   if (!row || row.deletedAt) return null;

@@ -25,10 +25,7 @@ type Input = z.output<typeof promisedInput>;
 type Entry = z.output<typeof callBackEntry>;
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
 
-/**
- * Keeps a request with the mails that tell its visitor and the staff of it.
- * @throws Refusal 422 for a wish whose time is over.
- */
+/** @throws Refusal 422 for a wish whose time is over. */
 export async function promiseCallBack(
   deps: Deps,
   body: Input,
@@ -41,10 +38,7 @@ export async function promiseCallBack(
   return { ...promised, token };
 }
 
-/**
- * Keeps what somebody asked for by telephone or letter, as if they had sent the form when it came in.
- * @throws Refusal 422 also for a day to come.
- */
+/** As if they had sent the form when it came in. @throws Refusal 422 also for a day to come. */
 export async function enterCallBack(deps: Deps, { cameBy, receivedOn, ...body }: Entry, caller: Account) {
   const now = deps.now();
   const entered = { cameBy, at: receivedAt(receivedOn, now) };

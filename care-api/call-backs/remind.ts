@@ -15,10 +15,7 @@ type Person = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'isAdmin' | 'r
 const [before, after] = [15, 60];
 const mostAtOnce = 200;
 
-/**
- * Mails of promises that are about to be broken, or were: to the owner, then to coordinators, then to admins, each once
- * a request and only while somebody is there to read them.
- */
+/** To the owner, then coordinators, then admins, each once a request and only while somebody is there to read them. */
 export async function remindOfCallBacks(
   { database: { db }, siteUrl, onMailQueued }: Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>,
   now: Date,

@@ -22,7 +22,6 @@ const reportRow = reportLine.extend({
   ofAll: z.boolean(),
 });
 
-/** How soon people were called, of those who asked between two days. */
 export async function getReport(
   db: Db,
   { from: asked, to = '9999-12-31' }: z.output<typeof reportQuery>,

@@ -10,7 +10,6 @@ import { type CallBackSpeed, fewestTold, toldDays } from '@/lib/contract/call-ba
 const key = 'call_back_speed';
 const hidden = 'hidden';
 
-/** Told unless somebody said that it is not to be. */
 export async function isShown(db: Pick<Db, 'select'>): Promise<boolean> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key));
   return row?.value !== hidden;
@@ -28,10 +27,7 @@ export async function showSpeed(db: Db, wanted: { isShown: boolean }, caller: Ac
 
 const speedRow = z.object({ requests: z.number(), minutes: z.number().nullable() });
 
-/**
- * Open minutes within which half of those were tried who were promised a time that is over; nobody's try counts as none
- * at all. Null with too few of them, and where it is not to be told.
- */
+/** Open minutes; nobody's try counts as none at all. Null with too few of them, and where it is not to be told. */
 export async function getSpeed(db: Db, now: Date): Promise<CallBackSpeed> {
   if (!(await isShown(db))) return null;
   const since = new Date(now.getTime() - toldDays * 86_400_000).toISOString();

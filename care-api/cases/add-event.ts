@@ -5,10 +5,8 @@ import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { EventLog } from './history';
 
-/** What somebody does with a case. */
 type Sent = { action: AuditedAction; note?: string | undefined };
 
-/** Of one deed: the row as it was, what was sent, and by whom. */
 export type Context<Row, Input> = { tx: Writer; row: Row; sent: Input; caller: Account; now: Date; siteUrl: string };
 
 type Noted = { detail?: string; until?: Date; otherId?: number };
@@ -39,10 +37,7 @@ type Args<Input> = {
   told?: Readonly<Record<string, unknown>>;
 };
 
-/**
- * Does something with a case and notes it, in one transaction; null where there is none.
- * @throws Refusal 422 for what the deed lacks, 409 where somebody changed it since.
- */
+/** In one transaction. @throws Refusal 422 for what the deed lacks, 409 where somebody changed it since. */
 export async function addEvent<W extends Wire, Row, Input extends Sent, Set extends object>(
   { database, now: clock, siteUrl, onMailQueued }: Deps,
   { resource, find, deeds, change, note }: CaseKind<W, Row, Input, Set>,

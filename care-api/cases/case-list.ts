@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { actBy, isOpen } from '@/care-api/database/schema/act-by';
 import type { DueRule } from '@/lib/contract/case-due';
 
-/** London's midnight. */
 const endOfToday = sql`(date_trunc('day', now() at time zone 'Europe/London') + interval '1 day') at time zone 'Europe/London'`;
 
 /** What lists of cases are ordered by and narrowed to; `t` is the table by that name. */

@@ -16,7 +16,6 @@ export async function assignTo(role: StaffRole, { tx, sent: { owner = '' } }: As
   return { detail: owner, set: { ownerId: owner || null } };
 }
 
-/** What is done with each kind of case in the same way. */
 export const commonDeeds = {
   assign: (context: Assigned) => assignTo('coordinator', context),
   note({ sent }: { sent: Texts }) {
@@ -30,14 +29,12 @@ export function withOwner({ row, caller }: { row: { ownerId: string | null }; ca
   return { ownerId: row.ownerId ?? caller.id };
 }
 
-/** @throws Refusal 422 */
 export function requireText(sent: Texts, field: keyof Texts): string {
   const text = sent[field] ?? '';
   if (text === '') throw refuse(field, 'fieldsRequired');
   return text;
 }
 
-/** @throws Refusal 422 */
 export function requireOutcome<Outcome extends string>({ outcome }: { outcome?: Outcome | undefined }): Outcome {
   if (!outcome) throw refuse('outcome', 'outcomeMissing');
   return outcome;
@@ -45,10 +42,7 @@ export function requireOutcome<Outcome extends string>({ outcome }: { outcome?: 
 
 type Mailed = { tx: Writer; row: { email: string; language: string }; sent: Texts };
 
-/**
- * Writes to whoever a case is about; answers what is noted of it.
- * @throws Refusal 422 for a mail without words, and with `unreachable` where nobody knows an address.
- */
+/** Answers what is noted. @throws Refusal 422 for a mail without words, and with `unreachable` without an address. */
 export async function mailAbout({ tx, row, sent }: Mailed, unreachable: () => Refusal) {
   const [subject, text] = [requireText(sent, 'subject'), requireText(sent, 'text')];
   if (row.email === '') throw unreachable();

@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { foldText } from '@/lib/contract/fold-text';
 
-/** What requests of one person are told by, and looked for. */
 export function findable({ name, email, phone }: Record<'name' | 'email' | 'phone', string>) {
   const phoneNormalised = parsePhoneNumberFromString(phone, 'GB')?.number ?? '';
   const digits = (phoneNormalised.replace(/^\+44/, '0') || phone).replace(/\D/g, '');

@@ -10,7 +10,6 @@ export type EventLog = { table: string; of: string };
 
 type Case = { id: number; email: string; createdAt: Date };
 
-/** What happened to a case, and what a mail server says against its address. */
 export async function readHistory(db: Db, log: EventLog, { id, email, createdAt }: Case) {
   const [events, bounced] = await Promise.all([listEvents(db, log, id), findBounce(db, email)]);
   const came = { id: 0, at: createdAt.toISOString(), by: '', action: 'created', note: '', detail: '', until: null };

@@ -6,12 +6,10 @@ import type { StaffRole } from '@/lib/contract/staff';
 
 type Reader = Pick<Db, 'execute'>;
 
-/** Those of a role, and admins. */
 function mayOwn(roles: readonly StaffRole[]): SQL {
   return sql`(not a.is_banned and (a.is_admin or a.roles::text[] && ${sql.param([...roles])}::text[]))`;
 }
 
-/** Whose work a case may be, by name. */
 export async function listOwners(db: Reader, ...roles: readonly StaffRole[]): Promise<{ id: string; name: string }[]> {
   return readRows(
     db,

@@ -4,10 +4,7 @@ import { refuse } from './deeds';
 
 const mostDays = 366;
 
-/**
- * When something came in that staff enter: now for today or no day, else that day's noon in London.
- * @throws Refusal 422 for a day to come, and for one over a year ago.
- */
+/** Now for today or '', else that day's noon in London. @throws Refusal 422 for a day to come, or over a year ago. */
 export function receivedAt(receivedOn: string, now: Date): Date {
   const today = toLondonDay(now);
   if (receivedOn === '' || receivedOn === today) return now;

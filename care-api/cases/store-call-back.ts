@@ -8,7 +8,6 @@ import { findable } from './findable';
 
 type Input = Pick<z.output<typeof callBackInput>, 'yourName' | 'email' | 'phoneNo' | 'dateTime' | 'yourMessage'>;
 
-/** A request with its promise, of which other systems are told; `more` is what its form knows beside. */
 export async function storeCallBack(
   tx: Writer,
   { yourName: name, email, phoneNo: phone = '', dateTime: preferredTime = '', yourMessage: message }: Input,

@@ -42,7 +42,6 @@ function countListings(id: SQL) {
     where lc.category_id = ${id} and l.deleted_at is null)`;
 }
 
-/** Those in one of its subcategories are in it, too. */
 function countPosts(id: SQL) {
   return sql<number>`(
     select count(distinct p.post_id)::int from (

@@ -19,7 +19,6 @@ function listCategories(db: Db) {
   return db.select(published).from(categories).orderBy(asc(categories.position), asc(categories.id));
 }
 
-/** @throws Refusal 422 for a name that another one has. */
 function createCategory(db: Db, { categoryName: name }: Input, context: Telling) {
   return requireUnique('categoryName', () =>
     createRow(db, { resource, action: 'create', ...context }, async (tx) => {
@@ -29,7 +28,6 @@ function createCategory(db: Db, { categoryName: name }: Input, context: Telling)
   );
 }
 
-/** @throws Refusal 422 for a name that another one has. */
 function updateCategory(db: Db, { categoryName: name }: Input, context: TellingOf) {
   return requireUnique('categoryName', () =>
     changeRow(db, { resource, action: 'update', ...context }, async (tx) => {

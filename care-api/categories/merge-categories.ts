@@ -10,11 +10,7 @@ import { categoryResource as resource } from './category-resource';
 
 type Merge = z.output<typeof categoryMergeInput> & { seen: number | null; caller: Account };
 
-/**
- * Puts listings, posts, subcategories and search filters of one category into another one and deletes it: all or
- * nothing, one row in the audit. Answers the one that stays; null when the other is not there.
- * @throws Refusal 409 when somebody has changed the one that goes, 422 when there is none to go into.
- */
+/** All or nothing. Null when the other is not there. @throws Refusal 409 when changed since, 422 without a target. */
 export function mergeCategories(
   { database: { db }, now }: Pick<Dependencies, 'database' | 'now'>,
   { from, into, seen, caller }: Merge,

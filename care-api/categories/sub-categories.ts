@@ -27,7 +27,6 @@ export async function getSubCategory(db: Db, id: number): Promise<SubCategory | 
   return row ?? null;
 }
 
-/** @throws Refusal 422 for a name that another one of its category has. */
 export function createSubCategory(db: Db, body: Input, context: Telling) {
   return named(db, async (tx) => {
     const [made] = await tx.insert(subCategories).values(toRow(body)).returning(wire);
@@ -36,7 +35,6 @@ export function createSubCategory(db: Db, body: Input, context: Telling) {
   });
 }
 
-/** @throws Refusal 422 for a name that another one of its category has. */
 export function updateSubCategory(db: Db, body: Input, { id, ...context }: Telling & { id: number }) {
   return named(db, async (tx) => {
     const isThis = eq(subCategories.id, id);

@@ -3,7 +3,6 @@ import { readOptions } from '@/care-api/import/read-options';
 import { removalLines } from '@/care-api/sample/removal/removal-lines';
 import { removeSample } from '@/care-api/sample/removal/remove-sample';
 
-/** Takes the sample content away that nobody changed or uses. */
 export const removeSampleKind: ImportKind = {
   usage: '  (takes the sample content away, but for what was changed or is in use)',
   isOfFile: false,

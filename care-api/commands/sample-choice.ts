@@ -13,7 +13,6 @@ export const sampleOptions = {
   'remove-sample': { type: 'boolean' },
 } as const;
 
-/** What the options say of the sample. */
 export function readSampleFlag(options: { 'keep-sample'?: boolean; 'remove-sample'?: boolean }): SampleChoice {
   const { 'keep-sample': isKept, 'remove-sample': isRemoved } = options;
   if (isKept && isRemoved) throw new Error('Either --keep-sample or --remove-sample, not both.');

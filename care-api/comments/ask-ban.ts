@@ -9,11 +9,7 @@ import { commentResource } from './comment-resource';
 
 const authorRow = z.object({ id: z.string(), isTheirs: z.boolean(), isAsked: z.boolean() });
 
-/**
- * Asks the admins to ban whoever wrote a comment: one mail each, however often it is asked for within a day. Null where
- * there is no such comment, or nobody any more who wrote it.
- * @throws Refusal 403 for a comment that is none of the caller's work.
- */
+/** One mail to each admin a day. Null where its writer is gone. @throws Refusal 403 if not the caller's work. */
 export function askBan(
   { database: { db }, siteUrl, now: clock }: Pick<Dependencies, 'database' | 'siteUrl' | 'now'>,
   caller: Account,

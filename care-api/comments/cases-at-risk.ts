@@ -25,10 +25,7 @@ const markedComment = z.object({
 /** Where nothing is promised to callers, somebody at risk does not wait longer than this. */
 const longestWait = 24 * 60 * 60_000;
 
-/**
- * Makes each of these comments a case for those who look after families, with a clock; one that has a case is put into
- * it. Who works on cases has it, where they marked it.
- */
+/** One that has a case is put into it. Who works on cases has it, where they marked it. */
 export async function openCasesAtRisk(tx: Writer, ids: readonly number[], marked: Marked): Promise<void> {
   for (const comment of await holdComments(tx, ids)) {
     const caseId = comment.caseId ?? (await storeCase(tx, comment, marked));
@@ -57,10 +54,7 @@ export async function tellAtRisk(tx: Writer, siteUrl: string, ids: readonly numb
   }
 }
 
-/**
- * Two who mark one at the same moment make one case. What was written before, as a report, already holds its comment's
- * key: two who asked for that as well would wait for each other.
- */
+/** Two who mark one at once make one case. A report holds its comment's key: asking for that too would deadlock. */
 async function holdComments(tx: Writer, ids: readonly number[]) {
   const wanted = sql`c.id = any(${sql.param([...ids])}::int[])`;
   await tx.execute(sql`select from comments c where ${wanted} order by c.id for no key update`);

@@ -11,7 +11,6 @@ import { noteInCases, openCasesAtRisk, tellAtRisk } from './cases-at-risk';
 
 type Verdict = { state: (typeof commentStates)[number]; reason: string };
 
-/** What can be done with many comments at once. */
 export const commentActions: Readonly<Record<(typeof names)[number], RowAction>> = {
   approve: judging('approve', () => ({ state: 'visible', reason: '' })),
   hold: judging('hold', () => ({ state: 'held', reason: 'staff' })),

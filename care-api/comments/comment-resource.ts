@@ -61,10 +61,7 @@ export const commentResource: Listed<State> & Pick<Resource, 'title' | 'hint'> &
   actions: commentActions,
 };
 
-/**
- * Written by somebody whose name is like that. Few are looked up before: within, all accounts would be read again for
- * each status that is counted.
- */
+/** Looked up before: within, all accounts would be read again for each status that is counted. */
 async function byAuthor(like: string, db: Reader) {
   // Whose index has their emails too, which are not what is looked for.
   const people = sql`select p.id from accounts p

@@ -34,7 +34,6 @@ async function whyHeld(db: Reader, { id }: Account, content: string, rules: Comm
   return rules.first && !(await wasApproved(db, id)) ? 'first' : '';
 }
 
-/** Whether staff have let something by this account stand. */
 async function wasApproved(db: Reader, accountId: string): Promise<boolean> {
   const isApproved = and(eq(comments.state, 'visible'), isNotNull(comments.checkedAt));
   const [one] = await db

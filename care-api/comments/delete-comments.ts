@@ -7,9 +7,7 @@ import { requireOwner } from '@/care-api/kernel/admit';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 
-/**
- * Null when there is no such comment. One with replies stays as deleted, until the last of them goes.
- */
+/** One with replies stays as deleted, until the last of them goes. */
 export async function deleteComment(
   db: Db,
   account: Account,
@@ -32,7 +30,6 @@ export async function deleteComment(
   });
 }
 
-/** Null when there is no such post. */
 export async function deleteCommentsOfPost(
   db: Db,
   account: Account,
@@ -57,10 +54,7 @@ async function lockThread(tx: Writer, id: number): Promise<void> {
     where id = (select coalesce(root_id, id) from comments where id = ${id}) for update`);
 }
 
-/**
- * Deletes a comment that is deleted already and has no replies, then what it answered if that is the same, and so on up:
- * in one statement, for a thread may be thousands deep; by `limit` each step is one row, found by its index.
- */
+/** And so on up, in one statement, as a thread may be thousands deep; by `limit` each step is one row, by its index. */
 async function dropBare(tx: Writer, id: number): Promise<void> {
   await tx.execute(sql`
     with recursive bare as (

@@ -43,10 +43,7 @@ export async function createComment(deps: Deps, account: Account, input: Input):
   return made ? getComment(db, made.id) : null;
 }
 
-/**
- * For its author a while, for editors always. Other words are judged anew; what was removed stays so. Null when there is
- * no such comment.
- */
+/** For its author a while, for editors always. Other words are judged anew; what was removed stays so. */
 export function updateComment(
   deps: Deps,
   account: Account,

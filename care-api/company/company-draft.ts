@@ -4,7 +4,6 @@ import { companyInput } from '@/lib/contract/company';
 import { companyResource } from './company-resource';
 import { updateCompany } from './edit-company';
 
-/** As it is written apart from what the public sees. */
 export const companyDraft: Editable = {
   kind: 'company',
   resource: companyResource,

@@ -27,7 +27,6 @@ const columns = {
   deletedAt: iso(complaints.deletedAt),
 };
 
-/** Complaints as staff are told of them, in the order of the ids. */
 function readComplaints(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ComplaintWire[]> {
   const select = db.select(columns).from(complaints).leftJoin(accounts, eq(accounts.id, complaints.ownerId));
   return readByIds(select, complaints.id, ids, (row) => row.complaintId);

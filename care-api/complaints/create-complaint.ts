@@ -20,7 +20,6 @@ type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
 type Input = z.output<typeof complaintInput>;
 type Entry = z.output<typeof complaintEntry>;
 
-/** Stores a complaint with its clocks; tells whoever sent it where they gave an address, and whose work it is. */
 export async function createComplaint(deps: Deps, said: Input, language: string) {
   const now = deps.now();
   const token = newSecretToken();
@@ -30,10 +29,7 @@ export async function createComplaint(deps: Deps, said: Input, language: string)
   return { ...receipt, token };
 }
 
-/**
- * Stores what came by telephone or letter, its clocks running from the day on which it came.
- * @throws Refusal 422 for a day to come.
- */
+/** Clocks run from the day on which it came. @throws Refusal 422 for a day to come. */
 export async function enterComplaint(deps: Deps, { cameBy, receivedOn, ...said }: Entry, caller: Account) {
   const now = deps.now();
   const asked = { said, token: newSecretToken(), language: '', now, at: receivedAt(receivedOn, now), cameBy };

@@ -74,7 +74,6 @@ function count(rows: readonly Row[], now: Date): SummaryLine {
 
 const columns = ['reference', 'kind', 'receivedAt', 'acknowledgedAt', 'answerBy', 'answeredAt', 'outcome'] as const;
 
-/** As a spreadsheet has it: the counts of both kinds, then a line for each complaint. */
 export function answerSummary(summary: ComplaintSummary): Response {
   const lines = [
     ['kind', ...summaryColumns],

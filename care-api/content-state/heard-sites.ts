@@ -16,7 +16,6 @@ export async function noteSite(db: Db, mark: string, now: Date): Promise<void> {
   await db.delete(settings).where(and(like(settings.key, `${prefix}%`), lt(settings.value, longAgo)));
 }
 
-/** The marks of sites that asked any API since. */
 export async function marksHeard(db: Db, since: Date): Promise<string[]> {
   const isLate = gt(settings.value, since.toISOString());
   const rows = await db

@@ -3,10 +3,7 @@ import { revisionAge } from '@/care-api/database/read-revisions';
 import type { Database } from '@/care-api/kernel/db';
 import type { ContentState } from './get-content-state';
 
-/**
- * Where other APIs may answer from the same database, a new state is told once none of them answers from before it: else
- * a page could be made of the old content and be kept as one of the new. An embedded database is written by its API alone.
- */
+/** Told once no API answers from before it: else a page of old content could be kept as one of the new. */
 export function holdNewState({ kind }: Pick<Database, 'kind'>): (state: ContentState) => Promise<ContentState> {
   let told = '';
   return async (state) => {

@@ -10,7 +10,6 @@ const noteAgainAfter = 60_000;
 const goneAfter = 150_000;
 const sayAgainAfter = 3_600_000;
 
-/** Whether one that shows the key asks. */
 export function isSite(header = '', siteKey = ''): boolean {
   const [key = ''] = header.split(' ');
   return siteKey !== '' && hashSecretToken(key) === hashSecretToken(siteKey);

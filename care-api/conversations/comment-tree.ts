@@ -4,10 +4,7 @@ import { type CommentRow, isReadBy, toCommentWire } from './comment-columns';
 /** Deeper replies stand beside each other: JSON and the contract's schemas recurse, and zod gives up between 500 and 700. */
 const deepest = 250;
 
-/**
- * Hangs replies below what they answer, without recursion. Rows come by id: a reply after what it answers. What the viewer
- * may not read keeps its place only while something below it is read.
- */
+/** Without recursion. Rows come by id. What the viewer may not read keeps its place while something below is read. */
 export function toCommentTree(rows: readonly CommentRow[], viewer: string | null): CommentWire[] {
   const kept = new Set<number>();
   for (const row of rows.toReversed()) {

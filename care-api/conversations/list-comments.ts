@@ -55,7 +55,6 @@ export async function listCommentsOfUser(db: Reader, username: string, account: 
   return author ? listCommentsOfAccount(db, author.id) : null;
 }
 
-/** Newest first, without deleted ones. */
 export async function listCommentsOfAccount(db: Reader, accountId: string): Promise<CommentWire[]> {
   const written = and(eq(comments.accountId, accountId), isNull(comments.deletedAt));
   return (await select(db, written).orderBy(desc(comments.id))).map((row) => toCommentWire(row, accountId));

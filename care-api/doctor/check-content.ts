@@ -3,7 +3,6 @@ import type { Db } from '@/care-api/kernel/db';
 import { getSample } from '@/care-api/sample/removal/take-sample-away';
 import { type Finding, look } from './finding';
 
-/** Whether this is the database of a care API at all, and of a provider by now. */
 export async function checkContent(db: Db): Promise<Finding[]> {
   if ((await db.$count(accounts)) === 0) {
     return [look('accounts', 'are none: no care API ever started on this database. Is it the right one?')];

@@ -28,7 +28,6 @@ export function checkDatabase(
   return url ? checkPostgres(url, { isPooled, secret }) : checkEmbedded(dataDir);
 }
 
-/** A copy that the API may read from, by a real connection. */
 export async function checkReplica(url: string, isPooled = false): Promise<Finding> {
   const client = clientOf(url, isPooled);
   try {

@@ -3,7 +3,6 @@ import { readS3Place } from '@/care-api/files/s3-place';
 import type { Settings } from './check-settings';
 import { broken, type Finding, ok } from './finding';
 
-/** Writes a file into the bucket, reads it back and deletes it, as the care API will. */
 export async function checkFiles({
   FILES_URL,
   AWS_ACCESS_KEY_ID,

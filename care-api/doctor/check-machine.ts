@@ -28,7 +28,6 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
   }
 }
 
-/** The folder, or the nearest one above it that is there. */
 function standing(folder: string): string {
   return existsSync(folder) ? folder : standing(path.dirname(folder));
 }

@@ -36,7 +36,6 @@ export async function checkRedis(url: string): Promise<Finding> {
   }
 }
 
-/** Whether a care API answers at `url`, with its database, and by which clock. */
 export async function checkCareApi(url: string): Promise<Finding[]> {
   try {
     const answer = await fetch(`${url.replace(/\/+$/, '')}/api/ready`, { signal: AbortSignal.timeout(patience) });

@@ -2,7 +2,6 @@ import { type Editable, readInput } from '@/care-api/desk/working/editable';
 import { faqInput } from '@/lib/contract/faq';
 import { faqResource, faqVerbs } from './faq-resource';
 
-/** As it is written apart from what the public sees. */
 export const faqDraft: Editable = {
   kind: 'faq',
   resource: faqResource,

@@ -14,7 +14,6 @@ const filterRow = z.object({
   typeId: z.string(),
 });
 
-/** As visitors see them, each with the listings that it finds. */
 export async function listFilters(db: Db) {
   const rows = await readRows(
     db,

@@ -15,7 +15,6 @@ import { filterResource as resource } from './filter-resource';
 type Deps = Pick<Dependencies, 'database' | 'now'>;
 type By = { seen: number | null; caller: Account };
 
-/** Stores a value's texts, and its categories where they are said. Answers its id. */
 export async function writeFilter(tx: Writer, id: number | null, body: SearchFilterInput): Promise<number | undefined> {
   const texts = { header: body.filterHeaderName, value: body.filterValue };
   const [row] = await (id === null
@@ -37,10 +36,7 @@ export function deleteFilter({ database: { db }, now }: Deps, id: number, told: 
   });
 }
 
-/**
- * Listings and categories of one value go to another one, under whichever header, and it is gone. Answers the one that
- * stays; null when the other is not there. @throws Refusal 409 for what was changed meanwhile, 422 when there is none to go into.
- */
+/** Null when the other is not there. @throws Refusal 409 for what was changed meanwhile, 422 without a target. */
 export async function mergeFilters({ database: { db }, now }: Deps, from: number, into: number, by: By) {
   const holdFirst = (tx: Writer) =>
     tx.execute(sql`select id from search_filters where id in (${from}, ${into}) order by id for update`);
@@ -102,7 +98,6 @@ export async function splitFilter(
   return changed && ((await resource.read(db, [made.id]))[0] ?? null);
 }
 
-/** Null where there is no such header. */
 export function renameHeader(
   { database: { db }, now }: Deps,
   { header, name }: z.output<typeof headerInput>,

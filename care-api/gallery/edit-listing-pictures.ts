@@ -64,7 +64,6 @@ async function hold(tx: Writer, id: number): Promise<ListingPicture | null> {
   return getPicture(tx, id);
 }
 
-/** The picture as it is now, with what became of it in the audit. */
 async function noted(tx: Writer, deed: OfOne & { action: AuditAction }, before: ListingPicture | null) {
   const after = await getPicture(tx, deed.id);
   await noteChange(tx, { kind: 'listingPicture', ...deed }, before ?? {}, after ?? {});

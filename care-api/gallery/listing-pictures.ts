@@ -27,7 +27,6 @@ export function listPicturesOfListing(db: Writer, listingId: number) {
   return listPictures(db, and(isPublic, eq(listingPictures.listingId, listingId)));
 }
 
-/** Those that somebody added. */
 export function listPicturesOfUser(db: Writer, username: string) {
   return listPictures(db, and(isPublic, eq(sql`lower(${accounts.username})`, username.toLowerCase())));
 }

@@ -1,10 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { aimPrefix, allowedHtml, cutHtml, ownFile, withOwnId } from '@/lib/contract/html';
 
-/**
- * HTML a person wrote, with nothing left in it that runs, posts, tracks or restyles the page, nor what word processors
- * add when their text is pasted.
- */
+/** Nothing is left that runs, posts, tracks or restyles the page, nor what word processors add to pasted text. */
 export function cleanHtml(html: string): string {
   const cleaned = sanitizeHtml(cutHtml(html).replace(controlCharacters, ''), options);
   return withoutEmptyBlocks(withoutBareSpans(cleaned).replace(/\s+/g, withoutHardSpaces)).trim();

@@ -65,7 +65,6 @@ export async function createApiKey(
   return answer;
 }
 
-/** False where there is none. */
 export function removeApiKey(
   db: Db,
   { id, caller, now }: { id: number; caller: Account; now: Date },

@@ -23,7 +23,6 @@ import { withFile } from './with-file';
 type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type Change = z.output<typeof mediaChange>;
 
-/** With where it is shown. */
 async function getMedia(db: Db, id: number) {
   const row = await getRow(db, resource, id);
   return row && { ...row, uses: await listUses(db, row.name) };

@@ -15,7 +15,6 @@ export async function findPaper(db: Db, name: string) {
   return row?.type ? { ...row, type: row.type } : null;
 }
 
-/** What links tell of these papers. */
 export async function listPaperFacts(db: Db, names: readonly string[]): Promise<PaperFacts[]> {
   const rows = await db
     .select({ name: media.name, type: media.type, bytes: media.bytes })

@@ -80,7 +80,6 @@ async function readMedia(db: Pick<Db, 'select'>, ids: readonly number[]): Promis
   }));
 }
 
-/** Those of the pictures that something shows. */
 export async function listUsed(db: Pick<Reader, 'execute'>, ids: readonly number[]): Promise<number[]> {
   const { rows } = await db.execute(
     sql`select t.id from media t where t.id = any(${sql.param([...ids])}::int[]) and ${isUsed(sql`t.name`)} order by t.id`,
@@ -91,7 +90,6 @@ export async function listUsed(db: Pick<Reader, 'execute'>, ids: readonly number
     .map(({ id }) => id);
 }
 
-/** Why a picture or paper stays. */
 export function whyKept(name: string) {
   return { fault: isPaper(name) ? 'paperUsed' : 'pictureUsed' } as const;
 }

@@ -16,7 +16,6 @@ import { type StoredPaper, storePaper } from './store-paper';
 type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type Sent = { name: string; stream: ReadableStream<Uint8Array> | null };
 
-/** A new paper of the library. @throws Refusal 422 that says what is wrong with it */
 export function receivePaper(deps: Deps, sent: Sent, context: Telling): Promise<MediaWire | null> {
   return withPaper(deps, sent, (paper) =>
     createRow(deps.database.db, { resource, action: 'create', ...context }, async (tx) => {

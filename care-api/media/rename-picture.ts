@@ -3,10 +3,7 @@ import type { Writer } from '@/care-api/kernel/db';
 
 const counted = sql`version = version + 1, updated_at = now()`;
 
-/**
- * Gives a picture's place to another name, in every row that shows it or is about to: their versions go on, for they have
- * changed. What was shown once keeps the old one.
- */
+/** Also in rows that are about to show it; their versions go on. What was shown once keeps the old name. */
 export async function renamePicture(tx: Writer, from: string, to: string): Promise<void> {
   const inHtml = (html: SQL) => sql`replace(${html}, ${`/${from}"`}, ${`/${to}"`})`;
   const isInHtml = (html: SQL) => sql`position(${`/${from}"`} in ${html}) > 0`;

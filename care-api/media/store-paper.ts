@@ -5,7 +5,6 @@ import { paperFile } from '@/care-api/files/unused-papers';
 import type { FileStore } from '@/care-api/kernel/file-store';
 import { mostPaperBytes, type PaperType, paperTypes } from '@/lib/contract/paper';
 
-/** As `media` keeps it; `content` is its file in the store. */
 export type StoredPaper = { type: PaperType; content: string; bytes: number };
 export type PaperFault = { fault: 'fileEmpty' | 'fileDamaged' | 'fileLocked' | 'paperTooLarge' | 'paperTypeWrong' };
 

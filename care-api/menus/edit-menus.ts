@@ -17,7 +17,6 @@ function createMenu(db: Db, body: MenuInput, { caller, now }: Telling) {
   return createRow(db, { resource, caller, action: 'create', now }, (tx) => insertMenu(tx, body));
 }
 
-/** Behind the others. Wants a transaction around it. @throws Refusal 422 */
 export async function insertMenu(tx: Writer, body: MenuInput): Promise<number | undefined> {
   await holdPlaces(tx);
   const { menuName: name, menuUrl, inMenu, parentMenuId: parentId = null } = body;

@@ -37,14 +37,12 @@ function ownMenu({ contentFileName }: MenuPageInput) {
 type Change = {
   id: number;
   seen: number | null;
-  /** Null for the API itself. */
   caller: Account | null;
   /** In whose name pictures are given; null for those that were let in before. */
   pictureCaller: Account | null;
   action: AuditedAction;
 };
 
-/** Null where there is no such page. @throws Refusal 422 */
 export function updatePage(deps: Deps, body: MenuPageInput, { pictureCaller, ...change }: Change) {
   return withPictures(deps, pictureCaller, { extra1: body.extra1 }, (settle) =>
     changeRow(deps.database.db, { resource, now: deps.now(), ...change }, async (tx, before) => {

@@ -6,7 +6,6 @@ import { leadsSomewhere, urlOf } from './menu-resource';
 const published = { menuId: menus.id, menuName: menus.name, menuUrl: urlOf(sql`menus`) };
 const isShown = and(eq(menus.inMenu, true), isNull(menus.deletedAt), leadsSomewhere(sql`menus`));
 
-/** As visitors see them. */
 export function listMenus(db: Db) {
   return db.select(published).from(menus).where(isShown).orderBy(asc(menus.position), asc(menus.id));
 }

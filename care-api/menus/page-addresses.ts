@@ -5,10 +5,7 @@ import { Refusal } from '@/care-api/kernel/refusal';
 
 export const isPublicPage = and(eq(menuPages.isDraft, false), isNull(menuPages.deletedAt), isNull(menus.deletedAt));
 
-/**
- * Gives a page its own address. Those it had before go on leading to it, until another page takes them.
- * @throws Refusal 422 for one that another page has, be it in the trash.
- */
+/** Those it had go on leading to it, until another page takes them. @throws Refusal 422 for one another page has. */
 export async function takeAddress(tx: Writer, pageId: number, slug: string): Promise<void> {
   if (slug !== '') {
     // Two who want the same one wait for each other here.
@@ -22,7 +19,6 @@ export async function takeAddress(tx: Writer, pageId: number, slug: string): Pro
   await tx.update(menuPages).set({ slug }).where(eq(menuPages.id, pageId));
 }
 
-/** Every address that leads to a public page, also those that pages had before. */
 export function listAddresses(db: Db) {
   return db
     .select({ slug: pageAddresses.slug, menuId: menuPages.menuId })

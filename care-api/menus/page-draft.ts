@@ -4,7 +4,6 @@ import { menuPageInput } from '@/lib/contract/menu';
 import { updatePage } from './edit-pages';
 import { pageResource } from './page-resource';
 
-/** As it is written apart from what the public sees. */
 export const pageDraft: Editable = {
   kind: 'page',
   resource: pageResource,

@@ -9,7 +9,6 @@ import { picturesIn } from '@/care-api/files/pictures-in';
 import type { MenuPageWire } from '@/lib/contract/menu';
 import { endLeadsFrom, leadFromGone } from './lead-on-pages';
 
-/** As the published calls have it. */
 export const pageColumns = {
   menuPageContentId: menuPages.id,
   menuId: menuPages.menuId,

@@ -14,10 +14,7 @@ export type Metrics = {
   close: () => Promise<void>;
 };
 
-/**
- * What Prometheus reads of the care API, at `/metrics` of a port of its own. Labels are routes, methods and statuses:
- * nothing that anybody wrote.
- */
+/** At `/metrics` of a port of its own. Labels are routes, methods and statuses: nothing that anybody wrote. */
 export async function openMetrics({ database, port, host }: Place): Promise<Metrics> {
   // Here, or the bundle would load it always.
   const { Counter, collectDefaultMetrics, Gauge, Registry } = await import('prom-client');

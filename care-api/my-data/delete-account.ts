@@ -28,11 +28,7 @@ type Person = {
   now: Date;
 };
 
-/**
- * Deletes an account with its sessions, profile, pictures, answers, their files and unpublished posts. Comments stay, for the
- * replies to them, without a name; published posts stay as they were published.
- * @throws Refusal 422 for a wrong password and for the last admin, 429 after too many wrong ones.
- */
+/** Comments stay nameless, published posts stay. @throws Refusal 422 for a wrong password or the last admin, 429. */
 export async function deleteAccount(deps: Deps, account: Account, proof: Proof): Promise<{ userId: string }> {
   const { db } = deps.database;
   const passwordHash = await checkPassword(db, account, proof, deps.now());

@@ -17,10 +17,7 @@ import { postColumns, toPostWire } from '@/care-api/posts/post-columns';
 import { toProfileWire } from '@/care-api/profiles/profile-wire';
 import type { myDataSchema } from '@/lib/contract/my-data';
 
-/**
- * Everything kept under an account. Call-back requests and newsletters are known by an email that nobody has proved to
- * be theirs, so they are left out; so are the hashes of password and tokens.
- */
+/** Without what is known by an email alone, which nobody has proved to be theirs, and the hashes of their secrets. */
 export async function listMyData(db: Db, { id }: Pick<Account, 'id'>): Promise<z.input<typeof myDataSchema> | null> {
   // One moment for all of it.
   return db.transaction(

@@ -7,10 +7,7 @@ import { hashSecretToken } from '@/care-api/kernel/secret-token';
 /** How long a link confirms. */
 export const linkDays = 7;
 
-/**
- * Confirms all that was asked for with the address; a second time changes nothing.
- * @throws Refusal 422 for a token that is unknown or too old.
- */
+/** A second time changes nothing. @throws Refusal 422 for a token that is unknown or too old. */
 export async function confirmSubscriber({ database, now }: Dependencies, token: string): Promise<void> {
   const oldest = new Date(now().getTime() - linkDays * 86_400_000);
   const isOwner = ownerOf(database.db, token, oldest);

@@ -24,7 +24,6 @@ const mailList = listOf('mail', 'mails', {
   when: sql`t.created_at`,
 });
 
-/** Pages of mails, newest first. */
 export function openMails(db: Db, siteUrl: string) {
   const find = openStaffList(mailList);
   return async (asked: Asked) => {
@@ -37,10 +36,7 @@ export function openMails(db: Db, siteUrl: string) {
 type Deps = Pick<Dependencies, 'database' | 'siteUrl'>;
 type Deed = { id: number; caller: Account; now: Date };
 
-/**
- * Sends a mail once more, or one that waits at once.
- * @throws Refusal 409 for one whose link was good once, and one whose words are kept no more.
- */
+/** Also one that waits. @throws Refusal 409 for one whose link was good once, and one whose words are kept no more. */
 export async function sendAgain(
   deps: Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>,
   deed: Deed,

@@ -16,10 +16,7 @@ const maxHeadersSize = 64_000;
 /** Fields come first, the mail they are about last: what is cut off is its text. Each line costs, also an empty one. */
 const mostLines = 20_000;
 
-/**
- * A report as it came by mail, RFC 3464 or RFC 5965; null for any other mail, and for news of a delivery. Anybody can
- * mail one: each part of it is read in a time that grows no faster than its length.
- */
+/** RFC 3464 or RFC 5965; null for any other mail. Anybody can mail one: read in a time no worse than its length. */
 export async function readReport(raw: string): Promise<MailReport | null> {
   const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxHeadersSize } as const;
   const mail = await PostalMime.parse(raw.split('\n', mostLines).join('\n'), options).catch(() => null);

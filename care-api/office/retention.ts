@@ -20,7 +20,6 @@ import {
 const countsByKind = retentionSchema.shape.wouldGo;
 const countsRow = z.object({ counts: z.array(z.number()) });
 
-/** What goes, and when it was done with. */
 const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL; empties?: SQL }> = {
   callBacks: {
     table: 'call_backs',

@@ -24,10 +24,7 @@ const rounds: readonly Round[] = [
 
 type Deps = Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>;
 
-/**
- * Mails what came in since the last time and waits for somebody: how much, and never what it says; to whom and how often
- * is the admins' choice. What is not told at once waits until somebody is there to read it.
- */
+/** How much, and never what it says. What is not told at once waits until somebody is there to read it. */
 export async function sendStaffDigests({ database: { db }, siteUrl, onMailQueued }: Deps, now: Date): Promise<void> {
   const [opening, rules] = await Promise.all([readOpening(db), readSetting(db, 'staffMail')]);
   const isOpen = !opening || isOpenAt(opening, now);

@@ -15,11 +15,7 @@ import { type MailReport, readReport } from './read-report';
 /** How long after it was sent the last mail to an address may be what a mail service tells of. */
 const mostDays = 14;
 
-/**
- * What became of a mail after the mail server had taken it. A bounce makes it a failed one, which its case tells of; an
- * address that is no more, or that complains, gets no newsletter and no alerts any longer.
- * @throws Refusal 422 for what is no report.
- */
+/** A bounced or complaining address gets no newsletter and no alerts any longer. @throws Refusal 422 for no report. */
 export async function takeReport(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   sent: z.output<typeof mailReportInput>,

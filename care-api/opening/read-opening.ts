@@ -6,7 +6,7 @@ import type { Hours } from '@/lib/opening/business-time';
 
 type Kept = Hours & { promiseMinutes: Opening['promiseMinutes'] | null };
 
-/** When the provider answers, and how soon; null where no hours are known, and then nothing is promised. */
+/** Null where no hours are known, and then nothing is promised. */
 export async function readOpening(db: Pick<Db, 'select'>): Promise<Kept | null> {
   const { openingPeriods, closedDays, nation, promiseMinutes } = companies;
   const kept = { openingPeriods, closedDays, nation, promiseMinutes };

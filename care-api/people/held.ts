@@ -12,7 +12,6 @@ type Held = {
   email: SQL;
   phone: SQL;
   inTrash: SQL;
-  /** Stays when the rest is erased. */
   isKept: SQL;
   /** What hangs on a row, in its export. */
   more?: SQL;

@@ -5,12 +5,10 @@ import type { Db } from '@/care-api/kernel/db';
 import type { PlaceTable } from '@/lib/directory/places/gazetteer';
 import { shippedTowns } from '@/lib/directory/places/uk-places';
 
-/** The land as this database knows it; read again when an import changed it. */
 export function keepPlaces(db: Db): () => Promise<PlaceTable> {
   return cacheUntilWrite(db, () => loadPlaces(db), 'places_revision');
 }
 
-/** The towns every installation knows, and what was imported. */
 async function loadPlaces(db: Db): Promise<PlaceTable> {
   const imported = await db.select().from(places).orderBy(asc(places.searchName), asc(places.key));
   const postcodes = await db.select().from(postcodePlaces);

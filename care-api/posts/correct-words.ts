@@ -17,10 +17,7 @@ const ofTitles: Vocabulary = {
     sql`select search_title as text from posts where ${word} <% search_title and status = 'Published' and deleted_at is null`,
 };
 
-/**
- * The words with each that no public post holds replaced by the title word it is most like; null when that leaves
- * them as they are.
- */
+/** Words that no public post holds become the title word they are most like; null when that changes nothing. */
 export async function correctWords(db: Db, q: string): Promise<string | null> {
   const asked = wordsOf(q);
   const unknown = await listUnknown(

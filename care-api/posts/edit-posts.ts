@@ -32,7 +32,6 @@ export async function createPost(deps: Deps, account: Account, input: PostInput)
 }
 
 type Change = {
-  /** Null for the API itself. */
   caller: Account | null;
   /** In whose name pictures are given; null for those that were let in before. */
   pictureCaller: Account | null;
@@ -59,7 +58,6 @@ export async function copyPost(
   });
 }
 
-/** What authors change waits for staff. Null when there is no such post. */
 export async function updatePost(deps: Deps, { input, pictureCaller, ...change }: Change): Promise<PostWire | null> {
   const { caller, id } = change;
   const action = isEditor(caller) || change.action !== 'publish' ? change.action : 'submit';
@@ -75,7 +73,6 @@ export async function updatePost(deps: Deps, { input, pictureCaller, ...change }
   );
 }
 
-/** Into the trash. Null when there is no such post. */
 export async function deletePost(
   { database: { db }, now }: Deps,
   account: Account,

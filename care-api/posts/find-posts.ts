@@ -15,7 +15,6 @@ export type PostFilter = Pick<z.output<typeof postQuery>, 'category' | 'tag' | '
   pageSize: number;
 };
 
-/** Newest first. */
 export function findPosts(db: Reader, filter: PostFilter): Promise<FoundPosts> {
   return find(db, filter, sql`true`, sql`0`);
 }
@@ -30,7 +29,6 @@ function withoutNots(q: string): string {
   return q.replace(/-(?:[\s-]*-)+/g, '-');
 }
 
-/** Posts with words that begin so. */
 export function findByPrefix(db: Reader, filter: PostFilter, q: string): Promise<FoundPosts> {
   const beginnings = wordsOf(q).map((word) => `'${word}':*`);
   return findWith(db, filter, q, sql`to_tsquery('english', ${beginnings.join(' & ')})`);

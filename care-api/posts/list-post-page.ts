@@ -11,7 +11,6 @@ import { isPublished } from './post-columns';
 type Page = Omit<z.input<typeof postPageSchema>, 'items'> & { items: PostWire[] };
 type Query = z.output<typeof postQuery> & { page: number };
 
-/** One page of posts without their text. */
 export async function listPostPage(db: Db, query: Query): Promise<Page> {
   const { ids, total, corrected } = await search(db, query);
   return {

@@ -12,7 +12,6 @@ type Reader = Pick<Db, 'select'>;
 const randomCount = 5;
 const newestFirst = [desc(posts.postedOn), desc(posts.id)];
 
-/** Every public post with its text, newest first. */
 export async function listPublicPosts(db: Reader): Promise<PostWire[]> {
   return select(db, isPublished, newestFirst);
 }
@@ -41,7 +40,6 @@ export async function listPostsOfUser(db: Reader, username: string, account: Acc
   return select(db, and(eq(posts.accountId, author.id), isVisibleTo(account)), newestFirst);
 }
 
-/** Without their text, in the order of the ids. */
 export async function listPostsById(db: Reader, ids: readonly number[]): Promise<PostWire[]> {
   const rows = await readByIds(db.select(postColumnsWithoutText).from(posts), posts.id, ids, ({ id }) => id);
   return rows.map(toPostWire);

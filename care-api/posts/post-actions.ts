@@ -11,7 +11,6 @@ const toldRow = wasRow.extend({ title: z.string(), to: z.string().nullable(), wa
 /** Minutes until an author is told: as long as the decision can be taken back. */
 const tellAfter = 10;
 
-/** What can be done with many posts at once. */
 export const postActions: Readonly<Record<'publish' | 'unpublish' | 'decline', RowAction>> = {
   publish: deciding('Published', sql`true`, 'postApproved'),
   unpublish: deciding('Draft', sql`p.status = 'Published'`, null),

@@ -42,7 +42,6 @@ export const postColumns = {
   deletedAt: posts.deletedAt,
 };
 
-/** The same without the text, for pages of posts. */
 export const postColumnsWithoutText = { ...postColumns, description: sql<string>`''` };
 
 type Row = Omit<PostWire, 'commentsCloseAt' | 'postedOn' | 'updatedAt' | 'deletedAt' | 'userid'> & {

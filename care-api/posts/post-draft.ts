@@ -4,7 +4,6 @@ import { postInput } from '@/lib/contract/post';
 import { updatePost } from './edit-posts';
 import { postResource } from './post-resource';
 
-/** As it is written apart from what the public sees. */
 export const postDraft: Editable = {
   kind: 'post',
   resource: postResource,

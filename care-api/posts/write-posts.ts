@@ -46,7 +46,6 @@ export async function insertPosts(tx: Writer, contents: readonly PostContent[]):
   return ids;
 }
 
-/** Puts new content in place of a post's. Wants a transaction around it. */
 export async function replacePost(tx: Writer, id: number, content: PostContent, now: Date): Promise<void> {
   await tx
     .update(posts)

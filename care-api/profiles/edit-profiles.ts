@@ -22,7 +22,6 @@ export async function listProfiles(db: Db) {
   return rows.map(toProfileWire);
 }
 
-/** @throws Refusal 403 for another's */
 export async function getProfileOfAccount(db: Db, accountId: string, account: Account | null) {
   requireOwner(account, accountId);
   const isId = z.guid().safeParse(accountId).success;
@@ -30,7 +29,6 @@ export async function getProfileOfAccount(db: Db, accountId: string, account: Ac
   return row ? toProfileWire(row) : null;
 }
 
-/** @throws Refusal 403 for another's */
 export async function getProfile(db: Db, id: number, account: Account | null) {
   const found = await findOwned(db, id, account);
   return found && toProfileWire(found.row);
@@ -74,7 +72,6 @@ export async function updateProfile(deps: Deps, body: ProfileInput, { id, accoun
   );
 }
 
-/** @throws Refusal 403 for another's */
 export async function deleteProfile(deps: Deps, { id, account, now }: Args) {
   const { db } = deps.database;
   const owned = await findOwned(db, id, account);

@@ -3,7 +3,6 @@ import { type App, route } from '@/care-api/http/route';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 
-/** The group of the photo gallery that is the home page's slider. */
 export function homeBannerRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listHomeBanners, () => listGalleryImages(deps.database.db, homeBannerGroup));
 }

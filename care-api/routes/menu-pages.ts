@@ -9,7 +9,6 @@ import { listAddresses } from '@/care-api/menus/page-addresses';
 import { pageResource as resource } from '@/care-api/menus/page-resource';
 import { endpoints } from '@/lib/contract/endpoints';
 
-/** MenuPageContent: managed pages. */
 export function menuPageRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const listKept = openPages(db, resource);

@@ -22,7 +22,7 @@ type Calls = {
   remove: OfRow;
 };
 
-/** The five calls of each resource that says what they do; they stand behind calls whose paths theirs fit, too. */
+/** They stand behind calls whose paths theirs fit, too. */
 export function resourceRoutes(app: App, deps: Dependencies): void {
   for (const kind of editedKinds) {
     const one = resources[kind];

@@ -84,7 +84,6 @@ type Opened = {
   account: Pick<Account, 'id' | 'email' | 'username' | 'fullName' | 'isAdmin' | 'roles' | 'mustChoose'>;
 };
 
-/** Whoever changes something about their own account. */
 export function deedOf(deps: Dependencies, { account, device, address, language }: Args): OwnDeed {
   return { deps, caller: signedIn(account), from: { device, address }, language };
 }

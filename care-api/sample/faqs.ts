@@ -1,4 +1,3 @@
-/** Questions families and carers ask, answered as a careful provider in the UK would. */
 export const sampleFaqs = [
   {
     question: 'How much does live-in care cost?',

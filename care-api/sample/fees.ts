@@ -1,6 +1,5 @@
 import type { FeeLine } from '@/lib/contract/fees';
 
-/** The sample provider's live-in care, by the week. */
 export const liveInFees: readonly FeeLine[] = [
   fee('Live-in care for one person', 1_250, 'week', { people: 'one' }),
   fee('Live-in care for a couple', 1_450, 'week', { people: 'couple' }),

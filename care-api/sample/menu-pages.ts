@@ -1,6 +1,5 @@
 import { samplePicture } from './sample-picture';
 
-/** Managed pages, by the name of their menu. */
 export const sampleMenuPages = [
   {
     menuName: 'Home',

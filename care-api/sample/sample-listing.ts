@@ -3,7 +3,6 @@ import type { employmentTypes, HomeTile, ListingStatus, payUnits } from '@/lib/c
 import type { SamplePlace } from './places';
 import type { SampleCategory } from './provider';
 
-/** A made-up listing as it is written here; the rest is worked out when it is laid. */
 export type SampleListing = {
   /** Only where other pages link to it. */
   id?: number;
@@ -21,7 +20,6 @@ export type SampleListing = {
   features: readonly string[];
   /** File names without their ending; the first is the banner, three or more make a carousel. */
   photos: readonly [string, ...string[]];
-  /** Header and value. */
   filters: readonly (readonly [string, string])[];
   /** Last three digits of a number in a range kept for drama. */
   line: string;
@@ -35,7 +33,6 @@ type SampleJob = {
   payTo: number;
   payUnit: (typeof payUnits)[number];
   hours: string;
-  /** Days before and after the day the sample is laid. */
   postedDaysAgo: number;
   startsInDays?: number;
   closesInDays: number;

@@ -19,11 +19,7 @@ import { recordSampleRows } from './removal/record-sample-rows';
 import { toListingContent } from './to-listing-content';
 import { seedTranslations } from './translations/seed-translations';
 
-/**
- * Fills a new database with the fictional provider, in one transaction, and copies its pictures.
- * True when it laid content; false when that was done before, even if it has been changed or deleted since. A mark of it
- * that was lost is put back where there is content: that is never laid over.
- */
+/** False when that was done before, even if deleted since; a lost mark is put back where there is content. */
 export async function seedSampleContent(
   db: Db,
   places: { files: FileStore; sampleFilesDir: string },

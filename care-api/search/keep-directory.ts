@@ -59,10 +59,7 @@ const every = 0;
 
 type Kept = { places: PlaceTable; listings: ReturnType<typeof startDirectory>; since: string };
 
-/**
- * Every listing's words, places and facts, ready to be searched; contents stay in the database. After a write, whoever
- * wrote, only what it changed is read again.
- */
+/** Contents stay in the database. After a write, whoever wrote, only what it changed is read again. */
 export function keepDirectory(db: Db, getPlaces: () => Promise<PlaceTable>): () => Promise<Directory> {
   let kept: Kept | null = null;
   let turn: Promise<unknown> = Promise.resolve();

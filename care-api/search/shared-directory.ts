@@ -5,7 +5,6 @@ import { keepDirectory } from './keep-directory';
 
 const kept = new WeakMap<Db, () => Promise<Directory>>();
 
-/** The directory of a database, once for all that search it. */
 export function sharedDirectory(db: Db): () => Promise<Directory> {
   const known = kept.get(db) ?? keepDirectory(db, keepPlaces(db));
   kept.set(db, known);

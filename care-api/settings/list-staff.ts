@@ -8,7 +8,6 @@ import { type StaffMailRules, staffMailKinds, staffMailWork } from '@/lib/contra
 type Reader = Pick<Db, 'select'>;
 export type StaffPerson = { id: string; name: string; email: string; isAdmin: boolean; roles: StaffRole[] };
 
-/** Whoever works in the back office now, by name. */
 export function listStaff(db: Reader): Promise<StaffPerson[]> {
   const { id, username: name, email, isAdmin, isBanned, roles } = accounts;
   const isStaff = or(eq(isAdmin, true), sql`cardinality(${roles}) > 0`);

@@ -9,7 +9,6 @@ import { type SettingKey, type Settings, settingInputs, storedSettings } from '@
 import { staffMailRules } from '@/lib/contract/staff-mail';
 import { requireStaff } from './list-staff';
 
-/** What staff have set, or what holds where nobody has. */
 export async function readSetting<K extends SettingKey>(db: Pick<Db, 'select'>, key: K): Promise<Settings[K]> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key));
   return storedSettings[key].parse(row && JSON.parse(row.value));

@@ -8,7 +8,6 @@ import { readSetting } from './settings';
 
 type Reader = Pick<Db, 'select'>;
 
-/** The rules with those who can be named in them. */
 export async function getStaffMail(db: Reader): Promise<StaffMail> {
   const [value, staff] = await Promise.all([readSetting(db, 'staffMail'), listStaff(db)]);
   return { key: 'staffMail', value, people: staff.map(({ email: _, ...person }) => person) };
@@ -20,10 +19,7 @@ export async function listToldAtOnce(db: Reader, kind: StaffMailKind): Promise<s
   return rule.when === 'now' ? (await openRecipients(db))(kind, rule) : [];
 }
 
-/**
- * Who a rule writes to, as staff stand now: who is banned or has lost the role gets nothing. Where that leaves nobody, it
- * is those whose work it is, and admins where it is nobody's.
- */
+/** As staff stand now. Where that leaves nobody, those whose work it is, and admins where it is nobody's. */
 export async function openRecipients(db: Reader) {
   const [staff, company] = await Promise.all([listStaff(db), readCompanyEmail(db)]);
   return (kind: StaffMailKind, { to, people }: StaffMailRule): string[] => {

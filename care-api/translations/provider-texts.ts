@@ -52,7 +52,6 @@ function isAsked(id: SQL): SQL {
   return sql`exists (select from listing_questionnaires l where l.questionnaire_id = ${id})`;
 }
 const rankOfQuestion = sql`'f' || lpad(v.questionnaire_id::text, 9, '0') || '2' || lpad(q.position::text, 4, '0')`;
-/** Of its questions those that are asked now. */
 const ofQuestionnaires = sql`
   select 'questionnaire', n.id || ' ' || field.at, n.title, 'f' || lpad(n.id::text, 9, '0') || field.at, field.original,
     ${isAsked(sql`n.id`)}
@@ -82,11 +81,7 @@ const plainTexts = sql.join(
 );
 const white = sql`E' \\t\\r\\n'`;
 
-/**
- * Every text of the provider that can be said in another language, as rows in SQL: `key` names its place, `part` what it
- * is read with, `kind` and `about` what it belongs to, `rank` its order. Drafts are among them, and questionnaires that no
- * listing asks: these are not public. A text is as the site reads it: trimmed.
- */
+/** Rows: `key` is a text's place, `part` what it is read with, `kind` and `about` what it belongs to. */
 export const providerTexts = sql`(
   select md5(kind || ' ' || place) as key, part, kind, about, rank, is_html, original, is_public
   from (

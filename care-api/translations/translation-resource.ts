@@ -33,7 +33,6 @@ const texts = sql`(
     order by language, part, original, updated_at desc) s
     on s.language = l.language and s.part = p.part and s.original = p.original) t`;
 
-/** Those that nobody has translated have no row. */
 export const translationResource: Kept<TranslationWire, string> & { list: StaffList } = {
   kind: 'translation',
   table: 'translations',

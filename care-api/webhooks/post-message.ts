@@ -19,11 +19,7 @@ const longest = 10_000;
 /** Bytes of an answer that are read; the rest is nobody's. */
 const mostRead = 500;
 
-/**
- * Sends one message, signed by Standard Webhooks. Answers what the receiver said, whatever that was; no redirect is
- * followed.
- * @throws for an address where nothing may be sent, and where nobody answered within ten seconds.
- */
+/** By Standard Webhooks; no redirect is followed. @throws where nothing may be sent, or no answer in ten seconds. */
 export async function postMessage(message: Message): Promise<Posted> {
   const url = new URL(message.url);
   const { anywhere, body } = message;
@@ -80,7 +76,6 @@ async function readAnswer(post: ClientRequest, body: string): Promise<Posted> {
   return { status: answer.statusCode ?? 0, said: toLine(Buffer.concat(parts).toString('utf8')) };
 }
 
-/** What is kept and shown: one line, without signs that nobody sees. */
 function toLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\ufffd]+/gu, ' ').trim();
 }

@@ -108,7 +108,6 @@ function isTest({ message }: Item): boolean {
   return message.type === webhookTest;
 }
 
-/** The new one first. */
 function secretsOf({ secret, earlierSecret, earlierUntil }: Webhook, now: Date): string[] {
   return earlierSecret && earlierUntil && earlierUntil > now ? [secret, earlierSecret] : [secret];
 }

@@ -27,10 +27,7 @@ const most = 20;
 /** Any number: one is made at a time, so that they are counted rightly. */
 const makingLock = 7_246_016;
 
-/**
- * Answers the secret, which nobody can read again.
- * @throws Refusal 422 for an address where nothing may be sent, 409 where there are enough.
- */
+/** Answers the secret, which nobody can read again. @throws Refusal 422 for a bad address, 409 for too many. */
 export async function createWebhook(deps: Deps, input: z.output<typeof webhookInput>, caller: Account) {
   requireAddress(deps, input.url);
   const secret = newSecret();

@@ -1,6 +1,5 @@
 import type { SampleListing } from '@/care-api/sample/sample-listing';
 
-/** Made-up firms that families meet on the way; none of them exists. */
 export const localBusinesses: readonly SampleListing[] = [
   {
     title: 'Larkfield House, residential care home',

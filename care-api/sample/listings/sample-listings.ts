@@ -8,7 +8,6 @@ import { nursingCare } from './nursing-care';
 import { otherJobs } from './other-jobs';
 import { respiteCare } from './respite-care';
 
-/** All of them with an id each; those that have one of their own keep it. */
 export const sampleListings = withIds([
   ...liveInCare,
   ...respiteCare,

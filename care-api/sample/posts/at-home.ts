@@ -1,6 +1,5 @@
 import type { SamplePost } from './sample-post';
 
-/** About the house and the day: food, warmth, equipment, company, animals. */
 export const atHome: readonly SamplePost[] = [
   {
     title: 'Dementia at home: ten small changes',

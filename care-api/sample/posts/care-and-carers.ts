@@ -1,6 +1,5 @@
 import type { SamplePost } from './sample-post';
 
-/** About the work itself: days, nights, training, breaks, and the hard parts. */
 export const careAndCarers: readonly SamplePost[] = [
   {
     title: 'Seven till nine: a carer’s Wednesday',

@@ -1,6 +1,5 @@
 import type { SamplePost } from './sample-post';
 
-/** For families at the beginning: what there is, what it costs, whom to choose. */
 export const startingOut: readonly SamplePost[] = [
   {
     title: 'What live-in care is, and what it is not',

@@ -1,6 +1,5 @@
 import type { QuestionInput } from '@/lib/contract/questionnaire';
 
-/** A made-up questionnaire as it is written here: questions name each other by identifier. */
 export type SampleQuestionnaire = {
   title: string;
   description: string;
@@ -15,13 +14,11 @@ export type SampleQuestion = {
   multiple?: boolean;
   /** For what is typed or read; a question has either this or choices. */
   inputKind?: QuestionInput['inputKind'];
-  /** Value and label. */
   choices?: readonly (readonly [string, string])[];
   /** The answer, or null for 'otherwise', and the question it leads to. */
   jumps?: readonly (readonly [string | null, string])[];
 };
 
-/** The questions as an admin would send them. */
 export function toQuestionInputs(questions: readonly SampleQuestion[]): QuestionInput[] {
   const ids = new Map(questions.map(({ identifier }, index) => [identifier, index + 1]));
   return questions.map(({ choices = [], jumps = [], ...question }, index) => ({

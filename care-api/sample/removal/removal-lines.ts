@@ -6,7 +6,6 @@ const reasons = {
   'cannot tell': 'laid before the sample was noted row by row: nobody can tell whether it was changed',
 };
 
-/** What was taken away and what stayed, in words. */
 export function removalLines({ removed, kept, pictures }: RemovedSample): string[] {
   const counts = removed.filter(({ count }) => count > 0);
   const gone = counts.map(({ kind: { names }, count }) => `${count} ${names[count === 1 ? 0 : 1]}`);

@@ -21,7 +21,6 @@ type Kept = { kind: string; id: number; title: string; reason: 'changed' | 'in u
 export type RemovedSample = {
   removed: { kind: SampleKind; count: number }[];
   kept: Kept[];
-  /** How many were deleted, their narrower copies not counted. */
   pictures: number;
 };
 

@@ -9,7 +9,6 @@ import { sampleQuestionnaires } from '../questionnaires/seed-questionnaires';
 
 /** One kind of row that the sample lays; `t` is the row in all its SQL. */
 export type SampleKind = {
-  /** What one and many of them are called. */
   names: readonly [one: string, many: string];
   table: string;
   /** What people know a row by. */
@@ -101,15 +100,11 @@ function all(value: SQL, from: SQL, order = value): SQL {
   return sql`(select coalesce(jsonb_agg(${value} order by ${order}), '[]') from ${from})`;
 }
 
-/**
- * What is worked out from the rest, which tile of the home page leads there, when it was checked, and whether the row is
- * shown: none is a change of a row's own.
- */
+/** Worked out from the rest, or said elsewhere: none is a change of a row's own. */
 const derived = sql.raw(
   `'{updated_at,version,deleted_at,deleted_by,is_draft,last_checked_at,home_tile,lat,lng,plain_text,search,search_title,search_location,search_city,search_place,search_category,search_features,search_description}'::text[]`,
 );
 
-/** All that a row `t` says, as JSON. */
 export function contentOf({ parts }: SampleKind): SQL {
   return sql`(to_jsonb(t) - ${derived}) || ${parts ?? sql`'{}'::jsonb`}`;
 }
