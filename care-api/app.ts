@@ -100,7 +100,7 @@ const rooms = [
   resourceRoutes,
 ];
 
-/** The whole API, apart from its host: tests call `app.request('/api/Faq')`. */
+/** Apart from its host: tests call `app.request('/api/Faq')`. */
 export function createApp(deps: Dependencies): App {
   const app: App = new Hono({ getPath: pathWithoutPrefix });
   if (deps.tracing) app.use(traceRequests(deps.tracing));
@@ -155,7 +155,6 @@ function limitWrites(deps: Dependencies): MiddlewareHandler<{ Variables: Variabl
   };
 }
 
-/** What was queued for other systems is looked for once the write is stored. */
 function tellOfWrites({ onWritten }: Dependencies): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -67,7 +67,6 @@ async function runTimedJobs(deps: Deps): Promise<void> {
   await remindOfInterviews(deps, deps.now());
 }
 
-/** What is due every so many times that the clock looks. */
 const rarely = 20;
 
 /** Four times a minute; what fails is logged and tried again. @returns what ends it. */

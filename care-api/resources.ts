@@ -51,7 +51,6 @@ import type { Editable } from './desk/working/editable';
 import type { Findable } from './office/search-office';
 
 type Kind = BulkKind | OrderKind | TableKind | DraftKind;
-/** What the row of a kind in the contract asks for. */
 type KeptResource<Of extends Kind> = (Of extends TrashKind ? Resource : unknown) &
   (Of extends BulkKind | OrderKind ? Listed : unknown) &
   (Of extends TableKind ? Table : unknown) &

@@ -15,7 +15,7 @@ export type Deed = { id: string; caller: Account; seen: number | null; now: Date
 type Standing = { isAdmin?: boolean; roles?: StaffRole[]; isBanned?: boolean };
 type Ban = { isBanned: boolean; reason: string; until?: string | null | undefined };
 
-/** Bans an account until then, or for good, or lets it in again. @throws Refusal 422 for a ban that is over already. */
+/** For good without `until`. @throws Refusal 422 for a ban that is over already. */
 export function banAccount(db: Db, deed: Deed, { isBanned, reason, until }: Ban): Promise<AccountWire | null> {
   const bannedUntil = isBanned && until ? new Date(until) : null;
   if (bannedUntil && bannedUntil <= deed.now) throw new Refusal(422, 'problem', { until: 'momentPast' });
@@ -59,7 +59,7 @@ async function shutOut(tx: Writer, id: string): Promise<void> {
 /** Days for which whoever asked for a ban is told that the admins know. */
 const askedDays = 7;
 
-/** Lets those in again whose ban has come to its end, and forgets who was asked to be banned and was not. */
+/** Forgets also who was asked to be banned and was not. */
 export async function liftBans(db: Db, now: Date): Promise<void> {
   const isOver = and(eq(accounts.isBanned, true), lte(accounts.bannedUntil, now));
   for (const { id } of await db.select({ id: accounts.id }).from(accounts).where(isOver)) {

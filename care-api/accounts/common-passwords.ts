@@ -4,7 +4,6 @@ const lookAlikes: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 
 
 let known: { exact: ReadonlySet<string>; words: ReadonlySet<string> } | undefined;
 
-/** Whether it is among what guessers try first, or such a word with what people add: `Summer2026!`, `p@$$w0rd`. */
 export function isCommonPassword(password: string): boolean {
   const { exact, words } = readList();
   const folded = password.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
@@ -31,7 +30,6 @@ export function foldLetters(text: string): string {
   return toLetters(text.normalize('NFKC').toLowerCase()).replace(/[^\p{L}]/gu, '');
 }
 
-/** The word in it: without the signs and digits around it, as it stands and with look-alikes read as letters. */
 function coresOf(folded: string): string[] {
   const bare = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   // In `p4ssw0rd1!` the last 1 is an addition; in `he11o2026` the inner ones are letters.

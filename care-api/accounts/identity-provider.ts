@@ -28,7 +28,7 @@ async function discover({ issuer, clientId, clientSecret }: WorkAccounts): Promi
   return known;
 }
 
-/** Where a browser goes to log in, for `redirectTo` to be answered; with `again` also whoever is logged in there. */
+/** With `again` whoever is logged in there is asked again. */
 export async function askProvider(
   work: WorkAccounts,
   redirectTo: string,

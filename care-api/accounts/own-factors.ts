@@ -48,7 +48,7 @@ export async function listFactors({ database: { db }, now }: Dependencies, calle
 
 type Args = { password: string };
 
-/** A new secret, which waits for its first code. @throws Refusal 422 for a wrong password, 409 where there is an app. */
+/** @throws Refusal 422 for a wrong password, 409 where there is an app. */
 export async function startApp(deed: OwnDeed, asked: Args): Promise<void> {
   const { deps, caller } = deed;
   const { db } = deps.database;
@@ -66,7 +66,7 @@ export async function startApp(deed: OwnDeed, asked: Args): Promise<void> {
   if (made.length === 0) throw new Refusal(409, 'existsAlready');
 }
 
-/** The app has shown that it knows the secret: from now on it is asked. Answers recovery codes where there were none. */
+/** Answers recovery codes where there were none. */
 export async function confirmApp(deed: OwnDeed, code: string): Promise<string[]> {
   const { deps, caller, from } = deed;
   const now = deps.now();
@@ -89,7 +89,6 @@ export async function confirmApp(deed: OwnDeed, code: string): Promise<string[]>
   return codes;
 }
 
-/** @throws Refusal 422 for a wrong password. Null where there is none. */
 export async function removeApp(deed: OwnDeed, asked: Args): Promise<true | null> {
   await requirePassword(deed, asked);
   return changeFactors(deed, 'factorOff', 'appOff', async (tx) => {
@@ -100,7 +99,7 @@ export async function removeApp(deed: OwnDeed, asked: Args): Promise<true | null
   });
 }
 
-/** Others in place of those there are. @throws Refusal 422 for a wrong password, 409 where there is nothing to recover. */
+/** @throws Refusal 422 for a wrong password, 409 where there is nothing to recover. */
 export async function renewRecoveryCodes(deed: OwnDeed, asked: Args): Promise<string[]> {
   await requirePassword(deed, asked);
   let codes: string[] = [];

@@ -15,7 +15,6 @@ type Offer = { ticket: string; options: Record<string, unknown> };
 const webAuthn = () => import('@simplewebauthn/server');
 const transportsOf = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])).catch([]);
 
-/** What a browser needs to make a passkey. @throws Refusal 422 for a wrong password. */
 export async function offerPasskey(deed: OwnDeed, asked: { password: string }): Promise<Offer> {
   const { deps, caller } = deed;
   const { db } = deps.database;

@@ -18,12 +18,7 @@ import { hashPassword } from './passwords';
 type Deps = Pick<Dependencies, 'database' | 'siteUrl' | 'bare' | 'now' | 'onMailQueued'>;
 type Wish = z.output<typeof registerInput> & { language?: string };
 
-/**
- * Whether an email has an account is told to its owner alone, by mail; the answer is that of a new account, which is open,
- * but marked for staff until its owner has confirmed it. An API of the published calls refuses it, as published.
- * `mayMail` is false where its owner was told of late.
- * @throws Refusal 422 by field for a password that is easily guessed, and for a username that exists.
- */
+/** Whether an email has an account is told to its owner alone, by mail; not with `mayMail` false. @throws Refusal 422. */
 export async function registerAccount(
   deps: Deps,
   wish: Wish,
@@ -82,7 +77,6 @@ function toOnward(listing: number | undefined, language: string): string {
   return new URLSearchParams({ returnUrl: pageAddress('', `/applynow2/${listing}`, language) }).toString();
 }
 
-/** @throws Refusal 422 by field for a username or email that exists. */
 export async function storeAccount(db: Db, { username: wished, email, password }: Wish): Promise<AccountWire> {
   const username = toUsername(wished);
   await requireFree(db, username, email);

@@ -54,7 +54,6 @@ export async function sendPasswordLink(deps: Dependencies, deed: Deed): Promise<
   return sent;
 }
 
-/** False when there have been too many. */
 async function queueLink(tx: Writer, deps: Dependencies, account: Owner): Promise<boolean> {
   const now = deps.now();
   const isOwn = eq(passwordResets.accountId, account.id);

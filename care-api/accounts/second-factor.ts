@@ -65,7 +65,6 @@ export async function removeFactors(tx: Pick<Writer, 'delete'>, accountId: strin
   }
 }
 
-/** Recovery codes open nothing where there is nothing to recover. */
 export async function forgetUselessCodes(tx: Writer, accountId: string): Promise<void> {
   const [left] = await tx.select({ has: hasSecondFactor }).from(accounts).where(eq(accounts.id, accountId));
   if (left?.has !== true) await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));

@@ -102,7 +102,6 @@ async function noteSeen(db: Pick<Db, 'update'>, accountId: string, now: Date): P
   await db.update(accounts).set(seen).where(eq(accounts.id, accountId));
 }
 
-/** Whose session it is; null once it has ended or its owner was banned, whatever the token says. */
 export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwner, now: Date): Promise<Account | null> {
   const { id, username, fullName, email, isAdmin, roles, mustChoose } = accounts;
   const [account] = await db
@@ -132,7 +131,6 @@ export async function getSessionAccount(db: Pick<Db, 'select'>, owner: TokenOwne
   return account ?? null;
 }
 
-/** The password was said in this session. Answers until when it is fresh. */
 export async function confirmSession(db: Db, id: string, now: Date): Promise<Date> {
   await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id));
   return freshUntil(now);

@@ -19,11 +19,7 @@ export type Opened = { session: NewSession; account: Account };
 /** Milliseconds for which the second step may be taken. */
 const stepTime = 600_000;
 
-/**
- * Opens a session, or asks for the second step where there is one.
- * @throws Refusal 401, the same for an unknown, a banned and a mistyped account; 403 for a right password of a colleague
- * where their work account alone opens theirs; 429 after too many failures.
- */
+/** @throws Refusal 401 alike for unknown, banned, mistyped; 403 where a work account alone opens it; 429. */
 export async function signIn(
   db: Db,
   attempt: Attempt & { email: string; password: string; breakGlassAdmin: string | undefined },

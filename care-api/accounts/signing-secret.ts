@@ -5,10 +5,9 @@ import type { Writer } from '@/care-api/kernel/db';
 
 const key = 'token_secret';
 
-/** Every call by somebody who is signed in asks for it. */
 const known = new WeakMap<Writer, string>();
 
-/** The secret that signs access tokens: made once, then the same for every process on this database. */
+/** The same for every process on this database; every call by somebody who is signed in asks for it. */
 export async function getSigningSecret(db: Writer): Promise<string> {
   const secret = known.get(db) ?? (await readSecret(db)) ?? (await makeSecret(db));
   known.set(db, secret);

@@ -62,7 +62,6 @@ export async function requireAttemptsLeft(
   return { rewarded: () => clearFailedLogins(db, email, address) };
 }
 
-/** Seconds still to wait after the last of these failures. */
 async function growingWait(db: Db, whose: SQL | undefined, { free, longest }: Patience, now: Date): Promise<number> {
   const [found] = await db
     .select({ number: count(), last: max(failedLogins.createdAt) })

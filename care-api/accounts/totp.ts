@@ -19,7 +19,7 @@ export function codeOf(secret: Buffer, step: number, digits = 6): string {
   return String(number).padStart(digits, '0');
 }
 
-/** RFC 6238: the step that a code is right for, now or with a clock a little off; null for none. */
+/** RFC 6238: null for none; the clock may be a little off. */
 export function findStep(secret: Buffer, code: string, now: Date): number | null {
   const current = stepOf(now);
   const steps = Array.from({ length: 2 * drift + 1 }, (_, index) => current - drift + index);

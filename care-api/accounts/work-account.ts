@@ -19,7 +19,7 @@ type Answered = { ticket: string; answer: string };
 
 const returnPath = '/api/sign-in/work/done';
 
-/** Where a browser goes to log in, and the ticket to come back with. @throws Refusal 503 while the provider is away. */
+/** @throws Refusal 503 while the provider is away. */
 export async function askWorkAccount(deps: Dependencies, again: boolean): Promise<{ address: string; ticket: string }> {
   const { address, step } = await askProvider(workOf(deps), deps.siteUrl + returnPath, again).catch((error) => {
     throw noted(deps, error, 503);
@@ -62,7 +62,6 @@ async function provePerson(deps: Dependencies, work: WorkAccounts, { ticket, ans
   return person;
 }
 
-/** Null where groups do not say what people do. */
 function standingOf({ groups }: WorkAccounts, person: WorkPerson): Standing | null {
   if (groups.size === 0) return null;
   const names = person.groups.flatMap((group) => groups.get(group) ?? []);

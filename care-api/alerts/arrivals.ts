@@ -6,7 +6,6 @@ import { isShown } from '@/care-api/listings/is-shown';
 
 const lastRow = z.object({ last: z.number() });
 
-/** What can be new to somebody: what is closed or on hold is not. */
 export const isOpen = sql`(${isShown} and l.status = 'Open')`;
 
 /** Answers the last one's number. One at a time until the transaction ends: what has a number up to it was there. */

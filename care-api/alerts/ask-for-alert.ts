@@ -11,7 +11,6 @@ import { linkDays, newLink } from './links';
 
 /** Mails within an hour to an address that somebody types, who need not be its owner. */
 const mostMails = 3;
-/** Milliseconds between two mails about the same question. */
 const mailPause = 600_000;
 
 /** Mails whoever has it already a link to change it. The mail says nothing that was typed. */
@@ -37,7 +36,6 @@ export async function askForAlert(
 
 type Kept = z.output<typeof alertInput> & { language: string; since: number };
 
-/** The row to mail about; null where no mail may go. */
 async function keep(tx: Writer, asked: Kept, now: Date) {
   const isTheirs = isSameText(listingAlerts.email, asked.email);
   const hourAgo = new Date(now.getTime() - 3_600_000);

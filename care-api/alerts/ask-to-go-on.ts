@@ -13,7 +13,7 @@ const mostBatches = 100;
 /** Milliseconds between the question and the end. */
 const notice = 14 * 86_400_000;
 
-/** Asks owners whether it shall go on, a fortnight before it stops by itself; forgets those who have not said so. */
+/** A fortnight before it stops by itself; forgets those who have not said so. */
 export async function askToGoOn(
   { database: { db }, siteUrl, onMailQueued, onAlertsEnded }: Deps,
   now: Date,

@@ -22,7 +22,6 @@ const paceDays: Readonly<Record<AlertPace, number>> = { atOnce: 1, daily: 1, wee
 const inDays = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);
 const isPaused = ({ nextAt, pace }: Row, now: Date) => nextAt !== null && nextAt > inDays(now, paceDays[pace]);
 
-/** @throws Refusal 422 for a token that is unknown or too old. */
 export async function readAlert({ database, now }: Deps, token: string): Promise<Alert> {
   const moment = now();
   const alert = await findAlert(database.db, token, moment);
@@ -70,7 +69,7 @@ export async function pauseAlert(
     .where(eq(listingAlerts.id, id));
 }
 
-/** Forgets it, its links and what was mailed for it. @throws Refusal 422 for a token that is unknown. */
+/** @throws Refusal 422 for a token that is unknown. */
 export async function endAlert({ database, now, onAlertsEnded }: EndDeps, token: string): Promise<void> {
   const { id } = await findAlert(database.db, token, now());
   const gone = await database.db

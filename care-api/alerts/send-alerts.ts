@@ -24,7 +24,7 @@ const mostBatches = 100;
 
 const arrivalRow = z.object({ id: z.number(), number: z.number() });
 
-/** Mails what is new to those who asked for it, each listing once: by batches, each of which is done or not. */
+/** Each listing once: by batches, each of which is done or not. */
 export async function sendAlerts(deps: Deps, now: Date): Promise<void> {
   const { db } = deps.database;
   if ((await db.$count(listingAlerts, lte(listingAlerts.nextAt, now))) === 0) return;

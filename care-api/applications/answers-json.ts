@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isAnonymous, isForStaff } from '@/care-api/listings/hidden-answers';
 
-/** Whether application `s` is one of which staff are not to know whose it is. */
 export const isHidden = isAnonymous(sql`s`);
 
 export const ownAnswers = answersJson(sql`true`);

@@ -93,7 +93,7 @@ async function moveOne(tx: Writer, move: Move): Promise<One | string | null> {
 const readStage = (value: string) => applicationStages.find((one) => one === value);
 const readReason = (value: string): ClosingReason | undefined => closingReasons.find((one) => one === value);
 
-/** What can be done with many at once. A reason goes with "not this time" alone, and withdrawing is each sender's own. */
+/** A reason goes with "not this time" alone, and withdrawing is each sender's own. */
 export const applicationActions: Readonly<Record<'assign' | 'move' | 'decline', RowAction>> = {
   assign: deed({
     action: 'assign',

@@ -50,12 +50,10 @@ export const applicationCase: CaseKind<
   deeds,
 };
 
-/** What the audit is told of a deed: why somebody was hired all the same, and which check it was. */
 export function toldOf({ why, check, state }: ApplicationEventInput): Record<string, string> {
   return { ...(why && { why }), ...(check && state && { check: `${check}: ${state}` }) };
 }
 
-/** To another stage, or what comes next at the same one. @throws Refusal 422 */
 async function move(context: Context) {
   const { tx, row, sent, caller, now, siteUrl } = context;
   const { stage = row.hiringStage, reason, why, nextStep, nextOn } = sent;

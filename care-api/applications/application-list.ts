@@ -21,7 +21,6 @@ export function lastWordAt(t: SQL): SQL {
     (select m.finished_at from mails m where m.id = ${t}.step_mail and m.state = 'sent'))`;
 }
 
-/** Days that are chosen in the settings; null where nothing goes. */
 const keptDays = sql`(select (k.value::json->>'applications')::int from settings k where k.key = 'retention')`;
 
 /** When a file goes for good by itself, as `applyRetention` counts it; null for one that stays. */

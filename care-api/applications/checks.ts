@@ -21,7 +21,6 @@ type Checking = Omit<Context, 'sent'> & { sent: Checked; caller: Account | null 
 
 const mostLines = 100;
 
-/** Says what was seen of somebody. @throws Refusal 422 for what of it is missing, or cannot be. */
 export async function checkApplication({ tx, row, sent, caller, now }: Checking) {
   const { check, state, seenOn = '', repeatOn = '', number = '', evidence = '', notApplicable: reason = '' } = sent;
   if (!check) throw refuse('check', 'choiceMissing');

@@ -31,7 +31,6 @@ export function listWork(db: Reader, id: number) {
   );
 }
 
-/** When the file goes for good by itself; null where it stays. */
 export async function readGoesAt(db: Reader, id: number): Promise<string | null> {
   const asked = sql`select ${iso(goesAt(sql`s`))} as "goesAt" from submissions s where s.id = ${id}`;
   const [row] = await readRows(db, goesRow, asked);

@@ -54,7 +54,6 @@ export async function moveApplication(tx: Writer, move: Move): Promise<Applicati
   return putAt(tx, move);
 }
 
-/** Where it stands from now on, by whatever way it came there, with its mail. */
 export async function putAt(
   tx: Writer,
   { row, stage, reason = '', now, siteUrl, isQuiet }: Omit<Move, 'caller' | 'why'>,

@@ -35,7 +35,6 @@ export async function openApplication(
   return row;
 }
 
-/** The same with all that was done about it. @throws Refusal 403 */
 export async function openFile(
   deps: Deps,
   id: number,

@@ -47,7 +47,6 @@ const receivedRow = z.object({
   answers: staffAnswersRow.optional(),
 });
 
-/** What was sent, as staff have it. Recruiters see what is about jobs, coordinators what is not. */
 export const receivedResource: Listed<ReceivedApplicationWire> = {
   kind: 'application',
   table: 'submissions',

@@ -34,7 +34,6 @@ const part = /^care-[^/]*Z\.tar\.gz(\.age)?\.\w{6}$/;
 /** Longer than a backup takes. */
 const staleAfter = 6 * 3_600_000;
 
-/** Deletes all but the newest, and what a process that died has left. */
 export async function tidyBackups(place: BackupPlace, keep: number, now: Date): Promise<void> {
   for (const name of (await place.list()).slice(keep)) await place.delete(name);
   for (const name of await readdir(place.dir)) {

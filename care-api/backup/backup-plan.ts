@@ -12,7 +12,7 @@ export type Keeping = {
   passphrase: string | null;
   sealWork?: number;
 };
-/** When everything is saved by itself. `every` in milliseconds. */
+/** `every` in milliseconds. */
 export type BackupPlan = Keeping & { every: number };
 
 type Settings = {
@@ -27,7 +27,6 @@ type Settings = {
   AWS_SECRET_ACCESS_KEY?: string | undefined;
 };
 
-/** Null where nothing is to be saved by itself. @throws as readKeeping does. */
 export function readPlan(settings: Settings): BackupPlan | null {
   const keeping = readKeeping(settings);
   const { BACKUP_EVERY: every } = settings;

@@ -69,7 +69,6 @@ async function restore(env: Environment, keeping: Keeping, named: string, replac
   );
 }
 
-/** Tries the last backup, or the named one, and notes for the doctor what came of it. */
 async function drillLast(keeping: Keeping, named: string): Promise<void> {
   await withBackup(keeping, named || 'last', async ({ file, name }) => {
     const note = async (isGood: boolean, said: string) => {

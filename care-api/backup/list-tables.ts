@@ -23,7 +23,6 @@ const gone = [
 /** Made by the rows of others, when these are emptied and filled. */
 const left = [...gone, 'picture_uses', 'content_changes'];
 
-/** Every table whose rows are worth keeping, each behind those it refers to. */
 export async function listTables(tx: Pick<Writer, 'execute'>): Promise<Table[]> {
   const rows = await readRows(
     tx,

@@ -15,7 +15,7 @@ import { writeSealed } from './write-sealed';
 export type MadeBackup = { name: string; where: string; bytes: number; rows: number; manifest: Manifest };
 type Deps = { database: Database; files: FileStore };
 
-/** Saves everything where backups are kept, and deletes what is older than they are kept. @throws with one line. */
+/** Deletes what is older than backups are kept. @throws with one line. */
 export async function makeBackup({ database, files }: Deps, keeping: Keeping, now: Date): Promise<MadeBackup> {
   const { passphrase, sealWork, keep } = keeping;
   const place = openPlace(keeping);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** First file of a backup: what it is and how much is in it. */
 export const manifestSchema = z.object({
   /** 1 is of the schema before it had one start, whose steps were others. */
   format: z.literal([1, 2]),

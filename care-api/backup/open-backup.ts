@@ -9,7 +9,7 @@ import { sealedEnd, unseal } from './seal';
 
 type How = { replace: boolean; passphrase: string | null };
 
-/** Restores a backup, sealed or not. @throws with one line, also where the passphrase is missing or another one. */
+/** @throws with one line, also where the passphrase is missing or another one. */
 export async function openBackup(
   database: Database,
   files: FileStore,

@@ -1,6 +1,5 @@
 import type { Outcomes } from './outcome';
 
-/** Where backups are kept. A name is never given twice. */
 export type BackupPlace = {
   where: string;
   /** Folder of this machine in which one is put together; it is there once one was made. */
@@ -13,6 +12,5 @@ export type BackupPlace = {
   use<T>(name: string, work: (file: string) => Promise<T>): Promise<T>;
   delete(name: string): Promise<void>;
   outcomes: Outcomes;
-  /** @throws with one line that says what to do when nothing can be kept here. */
   check(): Promise<void>;
 };

@@ -108,7 +108,6 @@ async function insert(tx: Writer, { name, columns }: Table, rows: readonly strin
     select ${known} from json_populate_recordset(null::${table}, ${`[${rows.join(',')}]`}::json)`);
 }
 
-/** New rows get numbers behind the restored ones. */
 async function goOnCounting(tx: Writer, { name, counted }: Table): Promise<void> {
   for (const column of counted) {
     await tx.execute(sql`

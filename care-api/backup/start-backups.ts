@@ -17,7 +17,7 @@ const looksEvery = 60_000;
 /** After one that failed. */
 const againAfter = 15 * 60_000;
 
-/** Saves everything when it is due: once, by whoever of the APIs on this database is there. */
+/** Once, by whoever of the APIs on this database is there. */
 export function startBackups({ database, files, plan, log }: Options): DueWork {
   return startDueWork(async () => {
     try {

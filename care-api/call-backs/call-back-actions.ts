@@ -17,7 +17,6 @@ type Given = {
   detailOf?: (value: string) => string;
 };
 
-/** Changes some columns of many requests, with an event for each; they are put back as they were. */
 function deed({ action, columns, isSo, toSet, detailOf = (value) => value }: Given): RowAction {
   return {
     async change(tx, ids, value, { caller, now }) {

@@ -30,7 +30,6 @@ export function updateCallBack(db: Db, body: z.output<typeof callBackChange>, co
   );
 }
 
-/** Fields that were not sent stay as they are. */
 function toRow(body: z.output<typeof callBackChange>, before: CallBackWire) {
   const {
     yourName: name = before.yourName ?? '',

@@ -97,7 +97,6 @@ const columns = [
   ['First talk: nine in ten within (open minutes)', 'talkNinth'],
 ] as const;
 
-/** As a spreadsheet has it: a line for each week, then for each owner. */
 export function answerReport({ from, to, weeks, owners }: CallBackReport): Response {
   const figures = (line: ReportLine) => columns.map(([, column]) => line[column]);
   const lines = [

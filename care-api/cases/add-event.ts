@@ -10,7 +10,6 @@ type Sent = { action: AuditedAction; note?: string | undefined };
 export type Context<Row, Input> = { tx: Writer; row: Row; sent: Input; caller: Account; now: Date; siteUrl: string };
 
 type Noted = { detail?: string; until?: Date; otherId?: number };
-/** What becomes of the row, what is noted beside the words, and whether a mail waits to leave. */
 type Result<Set> = Noted & { set?: Set; isMailed?: true };
 export type Deed<Row, Input, Set> = (context: Context<Row, Input>) => Result<Set> | Promise<Result<Set>>;
 
@@ -23,7 +22,6 @@ export type CaseKind<W extends Wire, Row, Input extends Sent, Set> = {
   find: (db: Pick<Db, 'select'>, id: number) => Promise<Row | undefined>;
   change: (tx: Writer, id: number, set: Set) => Promise<unknown>;
   note: (tx: Writer, id: number, event: Event) => Promise<unknown>;
-  /** @throws Refusal 422 for what a deed lacks. */
   deeds: Readonly<Record<Input['action'], Deed<Row, Input, Set>>>;
 };
 
@@ -33,7 +31,6 @@ type Args<Input> = {
   sent: Input;
   caller: Account;
   seen: number | null;
-  /** What the audit is told beside the fields that differ. */
   told?: Readonly<Record<string, unknown>>;
 };
 

@@ -4,7 +4,6 @@ import type { DueRule } from '@/lib/contract/case-due';
 
 const endOfToday = sql`(date_trunc('day', now() at time zone 'Europe/London') + interval '1 day') at time zone 'Europe/London'`;
 
-/** What lists of cases are ordered by and narrowed to; `t` is the table by that name. */
 export function caseConditions<Moment extends string>(
   rule: DueRule<Moment>,
   t: Record<Moment | 'state' | 'ownerId' | 'deletedAt', unknown>,

@@ -10,7 +10,7 @@ type Texts = Partial<Record<'note' | 'subject' | 'text' | 'place', string | unde
 
 type Assigned = { tx: Writer; sent: { owner?: string | undefined } };
 
-/** Gives it to one of a role, or to nobody. @throws Refusal 422 for an account whose work it is not. */
+/** @throws Refusal 422 for an account whose work it is not. */
 export async function assignTo(role: StaffRole, { tx, sent: { owner = '' } }: Assigned) {
   if (owner !== '' && !(await isOwner(tx, owner, role))) throw refuse('owner', 'namesNothing');
   return { detail: owner, set: { ownerId: owner || null } };

@@ -5,7 +5,6 @@ import type { Db } from '@/care-api/kernel/db';
 import { findBounce } from '@/care-api/mail/find-bounce';
 import { caseEvent } from '@/lib/contract/case-event';
 
-/** A table of what was done, and the column that says about what. */
 export type EventLog = { table: string; of: string };
 
 type Case = { id: number; email: string; createdAt: Date };

@@ -23,7 +23,6 @@ export async function isOwner(db: Reader, id: string, role: StaffRole): Promise<
   return rows.length > 0;
 }
 
-/** Where those are written to who look after families, but for one of them. */
 export async function listOwnerEmails(db: Reader, except = ''): Promise<string[]> {
   const rows = await readRows(
     db,

@@ -37,7 +37,6 @@ function updateCategory(db: Db, { categoryName: name }: Input, context: TellingO
   );
 }
 
-/** @throws Refusal 409 for one that holds something. */
 function deleteCategory(db: Db, context: TellingOf) {
   return changeRow(db, { resource, action: 'delete', ...context }, async (tx, before) => {
     // What comes back from the trash comes back into its categories.

@@ -38,7 +38,6 @@ export async function askAboutSample(db: Db, terminal: Terminal = process): Prom
   return /^\s*y(es)?\s*$/i.test(answer) ? 'remove' : 'keep';
 }
 
-/** Does what was chosen, and says so. */
 export async function settleSample(deps: ImportDeps, choice: SampleChoice): Promise<string[]> {
   if (choice === 'remove') return removalLines(await removeSample(deps));
   if (choice === 'nobody asked')

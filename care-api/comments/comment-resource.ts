@@ -75,7 +75,6 @@ const moment = (at: ReturnType<typeof sql>) => sql`to_char(${at} at time zone 'U
 
 const { kind, table, list } = commentResource;
 
-/** With what helps to judge them: what they answer, who wrote them, what visitors have against them. */
 export const queuedComments = {
   kind,
   table,

@@ -12,7 +12,6 @@ import { saysWhereSomebodyIs, tellsOfHarm } from './risks';
 
 type Reader = Pick<Db, 'select'>;
 type Said = { field: string; content: string };
-/** What a comment comes in with: seen by all, or held and why. */
 type Standing = { state: 'visible' | 'held'; reason: '' | (typeof holdReasons)[number] };
 
 /** How words come in: what staff write is never held. @throws Refusal 422 for bad words, where they are not held. */
@@ -44,7 +43,6 @@ async function wasApproved(db: Reader, accountId: string): Promise<boolean> {
   return one !== undefined;
 }
 
-/** @throws Refusal 403 where the post takes no more. */
 export async function requireOpen(db: Reader, postId: number, now: Date): Promise<void> {
   const { closeAfterDays } = await readSetting(db, 'comments');
   const [post] = await db

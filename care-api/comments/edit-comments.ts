@@ -87,7 +87,7 @@ export async function isPostVisible(db: Db, postId: number, account: Account | n
   return post !== undefined;
 }
 
-/** Where a comment hangs: `parentId` is 0 for one that answers nothing. */
+/** `parentId` is 0 for one that answers nothing. */
 async function getPlace(db: Db, postId: number, parentId: number) {
   if (parentId === 0) return { parentId: null, rootId: null };
   const isThere = and(

@@ -25,7 +25,6 @@ const inWords = new RegExp(
 /** Of scripts that put no space between words. */
 const inSigns = /虐待|暴力|殴|叩かれ|自殺|毆打|打她|打他|性侵|自殘/u;
 
-/** Whether a text may tell of somebody who is harmed, or may be. */
 export function tellsOfHarm(text: string): boolean {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ');
   return inWords.test(plain) || inSigns.test(plain);
@@ -40,7 +39,6 @@ const where = [
   /[^\s@]+@[^\s@]+\.\p{L}{2,}/u,
 ];
 
-/** Whether a text says where somebody lives, or how they are reached. */
 export function saysWhereSomebodyIs(text: string): boolean {
   const plain = text.replace(/\s+/g, ' ');
   return where.some((pattern) => pattern.test(plain));

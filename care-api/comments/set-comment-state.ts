@@ -7,7 +7,6 @@ import { tellAtRisk } from './cases-at-risk';
 import { moderateMany, noteJudged } from './comment-actions';
 import { commentResource as resource } from './comment-resource';
 
-/** As the audit calls them. */
 const deeds = { visible: 'approve', held: 'hold', removed: 'remove' } as const;
 
 type Deps = Pick<Dependencies, 'database' | 'siteUrl'>;

@@ -74,7 +74,6 @@ async function withoutSample(
   return Object.fromEntries([...own, ...rest]);
 }
 
-/** Fields that were not sent stay as they are. */
 function toRow({ companyName, companyId, isSample, version, updatedAt, ...rest }: Input) {
   return { ...rest, ...(companyName !== undefined && { name: companyName }) };
 }

@@ -6,7 +6,6 @@ import { type CachedTag, cachedTags } from '@/lib/contract/endpoint';
 
 const markRow = z.object({ tag: z.string(), mark: z.string(), changes: z.number() });
 
-/** For each tag of public content the name of its state: the same name, the same content. */
 export type ContentState = Record<CachedTag, string>;
 
 /** Rows from which on the changes of a tag are put together. */

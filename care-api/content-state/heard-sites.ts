@@ -5,7 +5,6 @@ import type { Db } from '@/care-api/kernel/db';
 const prefix = 'site ';
 const day = 86_400_000;
 
-/** Notes, for every API of the database, that a site with this mark of its secret asked. */
 export async function noteSite(db: Db, mark: string, now: Date): Promise<void> {
   const value = now.toISOString();
   await db

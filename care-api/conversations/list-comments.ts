@@ -13,15 +13,13 @@ import { toCommentTree } from './comment-tree';
 const pageRow = z.object({ ids: z.array(z.number()), total: z.number(), totalWithReplies: z.number() });
 
 type Reader = Pick<Db, 'select'>;
-/** An account's id; null is everybody. */
 type Viewer = string | null;
 
-/** All comments of a post with their replies inside, oldest first, as somebody reads them. */
 export async function listComments(db: Reader, postId: number, viewer: Viewer): Promise<CommentWire[]> {
   return toCommentTree(await select(db, eq(comments.postId, postId)).orderBy(asc(comments.id)), viewer);
 }
 
-/** One page of top-level comments, oldest first as a conversation reads, with their replies inside. */
+/** Oldest first, as a conversation reads. */
 export async function listCommentPage(
   db: Db,
   postId: number,

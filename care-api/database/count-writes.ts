@@ -6,7 +6,7 @@ const counts = new WeakMap<Db, number>();
 /** Commands, as the server names what it has done, after which everything is as it was. */
 const changesNothing = /^(SELECT|BEGIN|START|SAVEPOINT|RELEASE|ROLLBACK|SET|SHOW)\b/;
 
-/** Counts what this process writes by `pool`, each before whoever wrote it is told so; from before the first connection on. */
+/** Each write before whoever wrote it is told so; to be called before the first connection. */
 export function countWrites(pool: Pool, db: Db): void {
   pool.on('connect', ({ connection }) => {
     connection.on('commandComplete', ({ text }: { text: string }) => {

@@ -1,6 +1,5 @@
 import { reasonOf } from '@/care-api/kernel/reason-of';
 
-/** Why TLS to the database failed and what to do, in one line; null where it is another fault. */
 export function faultOfTls(error: unknown): string | null {
   const { code, message } = reasonOf(error);
   if (/does not support SSL/.test(message)) {

@@ -5,7 +5,7 @@ import { readRows } from './read-rows';
 
 const wordRow = z.object({ word: z.string() });
 
-/** Where the word that was meant is looked for. Likeness is counted from 0 to 1. */
+/** Likeness is counted from 0 to 1. */
 export type Vocabulary = {
   /** Texts like a word, as rows of `text`: `<%` finds them by the trigram indexes. */
   textsLike: (word: string) => SQL;
@@ -14,7 +14,7 @@ export type Vocabulary = {
   wordLikeness: number;
 };
 
-/** Words like none are missing. Of equally like ones the commoner is taken: directories hold slips of the finger too. */
+/** Words like none are missing. Of equally like ones the commoner is taken: directories hold slips of the finger. */
 export async function findMostSimilar(
   db: Db,
   words: readonly string[],

@@ -1,4 +1,4 @@
-/** Whether a pooler such as PgBouncer refused what a connection says at its beginning. */
+/** PgBouncer, for one, refuses what a connection says at its beginning. */
 export function isOfPooler(error: unknown): boolean {
   return error instanceof Error && /unsupported startup parameter/.test(`${error.message} ${error.cause ?? ''}`);
 }

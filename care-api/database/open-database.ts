@@ -12,7 +12,6 @@ export type DatabasePlace = {
   readUrl?: string | undefined;
   /** A pooler stands before it that gives each transaction a connection of its own: PgBouncer in its mode `transaction`. */
   isPooled?: boolean;
-  /** False leaves the schema as it is, and refuses one that is older. */
   migrates?: boolean;
   /** Folder of the embedded engine; null keeps it in memory. */
   dataDir: string | null;

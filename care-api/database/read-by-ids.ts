@@ -2,7 +2,7 @@ import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { inOrder } from './in-order';
 
-/** What a `select` finds of these ids, in their order; an id without a row is left out. */
+/** In the order of the ids; one without a row is left out. */
 export async function readByIds<Row, Id extends number | string>(
   select: { where(which: SQL): PromiseLike<Row[]> },
   column: PgColumn,

@@ -57,7 +57,6 @@ export async function openReplica(pool: Pool, address: PoolConfig, say: (what: s
   }
 }
 
-/** Null for a copy that is behind, away or silent. */
 function askerOf(copy: Pool, { noteFault, noteLag, noteUse }: Watch) {
   /** A copy only goes forward: what a connection told holds for as long as the primary is in that state. */
   const told = new WeakMap<PoolClient, string>();
@@ -88,7 +87,6 @@ function askerOf(copy: Pool, { noteFault, noteLag, noteUse }: Watch) {
 
 type Watch = ReturnType<typeof watchCopy>;
 
-/** Knows whether the copy is there, and says each change of it once. */
 function watchCopy(copy: Pool, say: (what: string) => void) {
   let awaySince: number | null = null;
   let behindSince: number | null = null;

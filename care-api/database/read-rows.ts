@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '@/care-api/kernel/db';
 
-/** What a query in SQL answers, each row as its schema says. @throws ZodError for a row that is another */
+/** @throws ZodError for a row that is not as its schema says. */
 export async function readRows<S extends z.ZodType>(
   db: Pick<Db, 'execute'>,
   row: S,

@@ -34,11 +34,9 @@ export type Entry = Said &
     own?: OwnCells;
   };
 
-/** What a format reads off one record; what it leaves out is not said there. */
 export type ReadEntry = Partial<Said> &
   Registration & { title: string; origin?: string; statedOn?: string; own?: OwnCells };
 
-/** A format makes an entry of a record, and says what it could not take of it, or why there is none. */
 export type ReadRecord = { entry: ReadEntry; told?: readonly Fault[] } | { skipped: Fault };
 /** `cells`: as the file has them; a record of JSON is one. */
 export type Line = { line: number; record: ReadRecord; cells: () => string[] };

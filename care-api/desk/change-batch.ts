@@ -29,7 +29,7 @@ type Wanted = { id: number; version: number | null };
 type Held = z.output<typeof heldRow>;
 type Judged = Omit<Outcome, 'changed'> & { may: Map<number, Held> };
 
-/** Some rows of a run in one transaction, with one row of the audit. `soFar` is what the run did before. */
+/** In one transaction, with one row of the audit. `soFar` is what the run did before. */
 export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[], soFar: Outcome): Promise<Outcome> {
   const { action, name, value, runId, caller, now } = deed;
   return db.transaction(async (tx) => {

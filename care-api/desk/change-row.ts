@@ -88,7 +88,7 @@ type Noted = Pick<Deed<Wire, number>, 'caller' | 'action' | 'now'> & {
   checked?: boolean | null;
 };
 
-/** Writes down in the audit what became of one row: `{}` for one that was not there before, or is not any more. */
+/** `{}` for one that was not there before, or is not any more. */
 export function noteChange(tx: Writer, noted: Noted, before: Wire, after: Wire): Promise<void> {
   const { kind, id, caller, action, now, checked = null } = noted;
   const told = Object.entries(noted.told ?? {}).map(([name, value]) => [name, [null, value]]);
@@ -99,7 +99,6 @@ export function noteChange(tx: Writer, noted: Noted, before: Wire, after: Wire):
 type Reader = Pick<Writer, 'execute'>;
 type Parted = Pick<Kept<Wire, number>, 'table' | 'partOf'>;
 
-/** @throws Refusal 403 unless all these rows are the caller's work. */
 export async function requirePart(
   tx: Reader,
   resource: Parted,

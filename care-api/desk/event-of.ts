@@ -24,7 +24,6 @@ const words = new Map<string, string>([
     ['trash.emptied', 'deleted'],
   ] as const),
 ]);
-/** Deeds that leave a row as it was. */
 const looks = ['read', 'preview', 'preview.end', 'export', 'schedule', 'unschedule', 'discard'];
 /** Deeds on many whose name alone says that they move rows on. */
 const moves = ['close', 'spam'];

@@ -5,7 +5,6 @@ import { redirects } from '@/care-api/database/schema/redirects';
 import type { Writer } from '@/care-api/kernel/db';
 import { type RedirectSource, redirectFrom, redirectTo } from '@/lib/contract/redirect';
 
-/** An address and where it leads, as a sender writes them. */
 export type Way = { from: string; to: string };
 export type WayCounts = { created: number; changed: number; unchanged: number };
 

@@ -5,7 +5,6 @@ import { type Asked, openStaffList, type Scope, type StaffList } from './staff-l
 
 type Listed<W extends Wire> = Kept<W, number> & { list: StaffList };
 
-/** Answers a page of a resource, as its published list does when it is asked for `page`: what is the caller's work of it. */
 export function openPages<W extends Wire>(db: Db, resource: Listed<W>) {
   const find = openStaffList(resource.list);
   const { readListed = resource.read } = resource;
@@ -15,7 +14,6 @@ export function openPages<W extends Wire>(db: Db, resource: Listed<W>) {
   };
 }
 
-/** Undefined for whoever has all rows. */
 function scopeOf({ partOf }: Pick<Kept<Wire, number>, 'partOf'>, caller: Account | null): Scope | undefined {
   const where = caller && partOf?.(caller);
   return where ? { name: 'part', where } : undefined;

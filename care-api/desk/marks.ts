@@ -3,7 +3,6 @@ import { z } from 'zod';
 export const markRow = z.object({ id: z.string(), value: z.string() });
 export type Mark = z.output<typeof markRow>;
 export type Marks = {
-  /** The last mark at or before a place of the list, and how many rows lie before it. */
   before(offset: number): { mark: Mark | null; at: number };
   set(offset: number, mark: Mark): void;
 };

@@ -10,7 +10,7 @@ import type { Listed } from './resource';
 
 export type Ordered = Pick<Listed, 'kind' | 'table' | 'list' | 'place'>;
 
-/** Puts rows in an order; those that are not named stay behind them. @throws Refusal 422 for a row that is not there. */
+/** Those that are not named stay behind them. @throws Refusal 422 for a row that is not there. */
 export function orderRows(db: Db, resource: Ordered, ids: readonly number[], caller: Account, now: Date) {
   return db.transaction(async (tx) => {
     const { before, after } = await putInOrder(tx, resource, ids, { caller, now, isUndo: false });

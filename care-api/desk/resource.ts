@@ -6,7 +6,6 @@ import type { RowAction, SeesToTrash } from './row-action';
 import type { StaffList } from './staff-list';
 
 type Reader = Pick<Db, 'select' | 'execute'>;
-/** As a client sees it: what the audit compares and a conflict answers. */
 export type Wire = { version?: number | null | undefined; [field: string]: unknown };
 
 /** One kind of row that has a `version`, and whose changes the audit tells. */
@@ -27,7 +26,6 @@ export type Kept<W extends Wire, Id extends number | string> = {
 export type Listed<W extends Wire = Wire> = Kept<W, number> & {
   kind: ResourceKind;
   list: StaffList;
-  /** Its rows have no `deleted_at`. */
   hasNoTrash?: true;
   actions?: Readonly<Record<string, RowAction>>;
   /** The order that staff give them, where the list's `position` is another. */

@@ -8,7 +8,6 @@ export const wasRow = z.object({ id: z.number(), was: z.unknown() });
 export type Was = z.output<typeof wasRow>;
 type Refused = { id: number; reason: string }[];
 export type Done = { changed: Was[]; refused?: Refused };
-/** Sees to rows that have just gone into the trash, or come out of it. */
 export type SeesToTrash = (tx: Writer, ids: readonly number[]) => Promise<unknown>;
 type Context = {
   resource: { intoTrash?: SeesToTrash; backFromTrash?: SeesToTrash };
@@ -23,7 +22,6 @@ export type RowAction = {
   /** Of rows in the trash, and where it leaves them; of those that are there for all unless it is said. */
   isOfTrash?: boolean;
   endsInTrash?: boolean;
-  /** @throws Refusal 422 for a value that it cannot take. */
   check?: (db: Pick<Db, 'execute'>, value: string) => Promise<void>;
   /** Rows that it neither changes nor refuses are so already. */
   change: (tx: Writer, ids: readonly number[], value: string, context: Context) => Promise<Done>;

@@ -103,7 +103,6 @@ async function listWanted(db: Db, resource: Listed, action: RowAction, { ids, qu
   return found;
 }
 
-/** Null where there is none of the caller's work. */
 export async function getRun(db: Db, resources: readonly Listed[], caller: Account, id: number): Promise<Run | null> {
   const [run] = await db.select().from(runs).where(eq(runs.id, id));
   const resource = run && resourceOf(resources, run.kind);

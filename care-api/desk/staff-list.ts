@@ -15,7 +15,6 @@ type Sort = { by: SQL; type: 'text' | 'integer' | 'bigint' | 'timestamptz' };
 
 /** A list for staff in SQL: `t` is one of its rows. */
 export type StaffList = {
-  /** `faqs t`. */
   from: SQL;
   id: SQL;
   idType: 'integer' | 'bigint' | 'uuid' | 'text';
@@ -29,12 +28,10 @@ export type StaffList = {
   letters?: SQL;
   /** Rows that have a word elsewhere than in `text`: `like` is its pattern. */
   orHas?: (like: string, db: Reader) => Promise<SQL>;
-  /** What `from` and `to` are about. */
   when: SQL;
   owner?: SQL;
   /** The words of a question as `text` has them; lower-case and parted by spaces where it is not said. */
   words?: (q: string) => string[];
-  /** Further questions by name, each with what its value means. */
   filters?: Record<string, (value: string, db: Reader) => SQL | Promise<SQL>>;
 };
 
@@ -104,7 +101,6 @@ async function findPage(db: Reader, list: StaffList, asked: Asked, { scope, mark
   };
 }
 
-/** The same list, whose words are looked for as `foldName` folds them, also where they are written as one. */
 function namedList(list: StaffList): StaffList {
   const text = asName(list.text);
   return { ...list, text, letters: text, words: nameWords };

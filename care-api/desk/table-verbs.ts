@@ -13,7 +13,6 @@ type Change = { id: number; seen: number | null; caller: Account | null; now: Da
 
 type Rows<Input, Row> = {
   toRow: (body: Input) => Row;
-  /** Its picture: the column, what the wire calls it, and what was sent. */
   picture?: { column: string; field: string; of: (body: Input) => string | null | undefined };
 };
 

@@ -23,7 +23,7 @@ export type OwnTable = Pick<Listed, 'kind' | 'list' | 'partOf'> & {
 };
 export type Table = Listed | OwnTable;
 
-/** Answers a table while it is read: neither side holds all of it. Of one about people the audit says who took how much. */
+/** While it is read: neither side holds all of it. Of one about people the audit says who took how much. */
 export async function answerTable(
   db: Db,
   table: Table,
@@ -73,7 +73,6 @@ function withAll({ statuses, ...list }: StaffList): StaffList {
 
 const encoder = new TextEncoder();
 
-/** @throws Refusal 400 for a column that there is not. */
 function chooseColumns({ kind }: Table, asked = ''): readonly string[] {
   const all = rowOf(kind).csv?.columns ?? [];
   const chosen = [...new Set(asked.split(',').map((name) => name.trim()))].filter(Boolean);

@@ -30,7 +30,6 @@ export function moveToTrash<W extends Wire>(
   });
 }
 
-/** Back to where it was. Null when it is not in the trash. */
 export function restoreFromTrash<W extends Wire>(db: Db, resource: Resource<W>, told: Context): Promise<W | null> {
   return changeRow(db, { resource, action: 'restore', inTrash: true, ...told }, async (tx) => {
     await tx.execute(
@@ -40,7 +39,6 @@ export function restoreFromTrash<W extends Wire>(db: Db, resource: Resource<W>, 
   });
 }
 
-/** For good. Null when it is not in the trash. */
 export async function deleteFromTrash(
   deps: Deps,
   resource: Resource,

@@ -11,7 +11,7 @@ const hour = 3_600_000;
 /** Days after which a restore should be tried again. */
 const drillsEvery = 31;
 
-/** When everything was last saved, and whether that was ever restored; nothing is said where nobody asked for backups. */
+/** Nothing is said where nobody asked for backups. */
 export async function checkBackups(settings: Settings, now = new Date()): Promise<Finding[]> {
   let every: number | undefined;
   let place: BackupPlace;

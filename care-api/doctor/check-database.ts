@@ -103,7 +103,6 @@ function ofSchema({ migrated, known, isEarlyCopy }: Steps): Finding {
   return look('schema', `is at step ${migrated} of ${known}: the next start of the care API brings it up to date`);
 }
 
-/** Whether sites that asked of late, at any API of this database, and the one of these settings have one secret. */
 async function ofSites(db: Db, { secret, now }: { secret: string | undefined; now: Date }): Promise<Finding[]> {
   const marks = new Set(await marksHeard(db, new Date(now.getTime() - ofLate)));
   if (secret) marks.add(markOfSecret(secret));

@@ -32,7 +32,6 @@ function standing(folder: string): string {
   return existsSync(folder) ? folder : standing(path.dirname(folder));
 }
 
-/** @param free bytes */
 export function ofRoom(free: number): Finding {
   const said = `${Math.floor(free / 1024 ** 2).toLocaleString('en-GB')} MB free`;
   if (free < diskReserve) return broken('disk', `${said}: nothing more is stored; make room`);

@@ -13,7 +13,6 @@ export function checkSettings(settings: Settings): Finding[] {
   return found.length > 0 ? found : [ok('settings', 'each one can be read, and none contradicts another')];
 }
 
-/** Names in `.env` that nobody reads: mostly misspelt ones. */
 export function checkNames(names: readonly string[], known: readonly string[]): Finding[] {
   return names
     .filter((name) => !known.includes(name))

@@ -6,7 +6,6 @@ import { checkCareApi, checkMail, checkRedis } from './check-services';
 import { checkSettings, type Settings, toUrl } from './check-settings';
 import type { Finding } from './finding';
 
-/** Looks at everything the product stands on, each part by really using it; changes nothing. */
 export async function examine(settings: Settings): Promise<Finding[]> {
   const { CARE_API_URL: api, SMTP_URL: smtpUrl, REDIS_URL: redisUrl } = settings;
   const dataDir = settings.DATA_DIR || '.data';

@@ -25,7 +25,7 @@ export async function decodePicture(content: Buffer): Promise<Pixels | Refused> 
 const mostPixels = 144_000_000;
 const movedFormats = ['jpeg', 'png', 'gif', 'webp', 'heif', 'tiff'];
 
-/** The pixels of a picture out of a library that moves in, which may be larger and of more kinds; null when it is none. */
+/** Those of a library that moves in may be larger and of more kinds; null when it is none. */
 export async function decodeMovedPicture(content: Buffer): Promise<Pixels | null> {
   try {
     if (pictureType(content) === 'bmp') {

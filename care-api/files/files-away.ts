@@ -14,7 +14,6 @@ export class FilesAway extends Refusal {
     this.cause = cause ?? new Error(`The bucket of ${setting} ${reason}`);
   }
 
-  /** For whoever starts the API, in one line. */
   advise({ setting, bucketUrl }: S3Place): BadBucket {
     const { answered, reason } = this;
     const bad = (what: string, isSetting: boolean) => new BadBucket(setting, what, isSetting);

@@ -6,7 +6,6 @@ import { localFiles } from './local-files';
 import { s3Files } from './s3-files';
 import { readS3Place } from './s3-place';
 
-/** The files of FILES_URL, else those below DATA_DIR. @throws with one line that says what to do. */
 export async function openFiles(env: Environment): Promise<FileStore> {
   if (!env.FILES_URL) return localFiles(dataPaths(env.DATA_DIR).filesDir);
   const files = s3Files(readS3Place(env.FILES_URL, env));
@@ -14,7 +13,7 @@ export async function openFiles(env: Environment): Promise<FileStore> {
   return files;
 }
 
-/** The same for a server: a bucket that is only away for now keeps nobody from the pages. */
+/** A bucket that is only away for now keeps nobody from the pages. */
 export async function openFilesOfServer(env: Environment, onTrouble: (what: string) => void): Promise<FileStore> {
   try {
     return await openFiles(env);

@@ -21,7 +21,6 @@ const others: readonly (readonly [WholeCode, RegExp])[] = [
   ['pictureIsPdf', /^%PDF/],
 ];
 
-/** What a file is by its first bytes, whatever its name says; null when it is no picture we take. */
 export function pictureType(content: Buffer): PictureType | null {
   return findIn(taken, content);
 }

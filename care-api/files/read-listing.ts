@@ -8,7 +8,6 @@ const listing = z.object({
   }),
 });
 
-/** One answer of ListObjects: keys, and the one after which the next answer begins. */
 export async function readListing(xml: string): Promise<{ keys: string[]; next: string | undefined }> {
   const said = await readXml(xml, { isArray: (name) => name === 'Contents' });
   const { Contents, IsTruncated } = listing.parse(said).ListBucketResult;

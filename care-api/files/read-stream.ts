@@ -1,7 +1,7 @@
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { WholeCode } from '@/lib/contract/faults';
 
-/** All of a body. @throws Refusal 422 for one that is larger */
+/** @throws Refusal 422 for one that is larger */
 export async function readStream(
   stream: ReadableStream<Uint8Array> | null,
   mostBytes: number,

@@ -10,7 +10,6 @@ const types: readonly (readonly [string, RegExp])[] = [
   ['mp4', /^[\s\S]{4}ftyp(?:isom|iso\d|mp4\d|avc1|M4V|MSNV|dash)/],
 ];
 
-/** The ending that the file is kept under; null when it is neither. */
 export function recordingType(content: Buffer): string | null {
   const start = content.toString('latin1', 0, 16);
   return types.find(([, marks]) => marks.test(start))?.[0] ?? null;

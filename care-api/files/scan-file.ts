@@ -7,7 +7,6 @@ const chunkBytes = 64 * 1024;
 /** Whether a file is clean, as far as a scanner knows. @throws where it cannot be asked. */
 export type ScanFile = (content: Buffer) => Promise<boolean>;
 
-/** Asks clamd at `host:port`, by its INSTREAM. */
 export function clamdAt(address: string): ScanFile {
   const { hostname, port } = new URL(`tcp://${address}`);
   return async (content) => {

@@ -3,7 +3,6 @@ import type { ByteRange } from '@/care-api/kernel/byte-range';
 
 const chunkSize = 64 * 1024;
 
-/** Part of a file as it is asked for; the file is closed when it ends and when nobody wants the rest. */
 export function streamFile(file: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
   let handle: FileHandle | undefined;
   let position = start;

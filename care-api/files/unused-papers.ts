@@ -14,7 +14,6 @@ function isPaperFile(file: string): boolean {
   return /^[0-9a-f]{24}\.paper$/.test(file);
 }
 
-/** Deletes the content of papers that no row has any more: of those that are gone or replaced, and what a write left behind. */
 export async function deleteUnusedPapers({ database, files }: Deps, candidates: readonly string[]): Promise<void> {
   const papers = candidates.filter(isPaperFile);
   if (papers.length === 0) return;

@@ -10,7 +10,7 @@ const mostParts = 10_000;
 const begun = z.object({ InitiateMultipartUploadResult: z.object({ UploadId: z.string().min(1) }) });
 const ended = z.object({ CompleteMultipartUploadResult: z.object({}) });
 
-/** Puts a file of any size into a bucket, a part in memory at a time. It is there whole or not at all. */
+/** A part in memory at a time. It is there whole or not at all. */
 export async function uploadFile(bucket: Bucket, name: string, file: string, smallestPart = usualPart): Promise<void> {
   const handle = await open(file);
   try {

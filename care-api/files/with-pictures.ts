@@ -73,7 +73,6 @@ async function prepare(
   return prepared;
 }
 
-/** @throws Refusal 422 for a name that is neither the row's own nor one that this account may give. */
 function choose(prepared: ReadonlyMap<string, Prepared>, field: string, present: readonly string[]): string {
   const found = prepared.get(field);
   if (!found) return present[0] ?? '';

@@ -25,7 +25,6 @@ export function createListingPicture(deps: Deps, body: Input, context: Telling) 
   });
 }
 
-/** @throws Refusal 422 for a listing that is not there, and for a picture that the caller may not give */
 export function updateListingPicture(deps: Deps, body: Input, context: OfOne) {
   return writePicture(deps, body, context, async (tx, settle) => {
     const before = await hold(tx, context.id);
@@ -52,7 +51,6 @@ export async function deleteListingPicture(deps: Deps, context: OfOne) {
 
 type Write = (tx: Writer, settle: Settle) => Promise<ListingPicture | null>;
 
-/** A listing that does not exist is told by its field. */
 function writePicture(deps: Deps, { galleryPhoto }: Input, { caller }: Telling, write: Write) {
   return requireUnique('typeId', () =>
     withPictures(deps, caller, { galleryPhoto }, (settle) => deps.database.db.transaction((tx) => write(tx, settle))),

@@ -44,7 +44,6 @@ export const galleryResource: Resource<GalleryImageWire> = {
   }),
 };
 
-/** As visitors see them: those of one group, or of all. */
 export async function listGalleryImages(db: Db, group?: string) {
   const ids = await db
     .select({ id: sql<number>`t.id` })

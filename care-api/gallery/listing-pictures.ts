@@ -13,7 +13,6 @@ const wire = {
   userName: sql<string>`coalesce(${accounts.username}, '')`,
 };
 
-/** Of no listing, or of one that is there for everybody. */
 const isPublic = sql`(${listingPictures.listingId} is null or exists (
   select from listings l where l.id = ${listingPictures.listingId} and ${isShown}))`;
 
@@ -35,7 +34,6 @@ export function getPublicPicture(db: Writer, id: number): Promise<ListingPicture
   return getPicture(db, id, isPublic);
 }
 
-/** Whoever may see it. */
 export async function getPicture(db: Writer, id: number, which?: SQL): Promise<ListingPicture | null> {
   const [picture] = await listPictures(db, and(which, eq(listingPictures.id, id)));
   return picture ?? null;

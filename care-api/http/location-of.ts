@@ -9,7 +9,6 @@ const reads = new Map(
 );
 const row = z.object({ id: z.union([z.number().int(), z.string()]) });
 
-/** The call that reads a row which another one makes, by its id; null where there is none. */
 export function readerOf({ method, path }: Endpoint): Endpoint | null {
   if (method !== 'POST') return null;
   return reads.get(`${path}/{id}`) ?? reads.get(`${path}/typeid/{id}`) ?? null;

@@ -25,9 +25,7 @@ type Input<P, Q, B> = {
   query: Q;
   body: B;
   search: URLSearchParams;
-  /** The body as it comes in, of a call that takes a file. */
   stream: ReadableStream<Uint8Array> | null;
-  /** Null only where anyone may call. */
   account: Account | null;
   address: string;
   /** Browser and system of the sender; '' where they are not said. */
@@ -165,7 +163,6 @@ function requireScope(
   throw new Refusal(403, 'scopeMissing');
 }
 
-/** What somebody has to do before anything else opens. */
 function dutyOf(account: Account, { whileSecuring }: Endpoint): Refusal | null {
   if (account.mustChoose) return new Refusal(403, 'chooseFirst');
   return account.mustSecure && !whileSecuring ? new Refusal(403, 'secureFirst') : null;

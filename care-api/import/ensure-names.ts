@@ -10,7 +10,6 @@ export type KnownCategories = {
 };
 export type KnownFilters = { idOf(filter: FilterValue): number | undefined };
 
-/** Categories by name, whatever the case; missing ones are made. */
 export async function ensureCategories(tx: Writer, wanted: readonly string[]): Promise<KnownCategories> {
   const before = await tx.select({ id: categories.id, name: categories.name }).from(categories);
   const known = new Map(before.map(({ id, name }) => [name.toLowerCase(), { id, name }]));

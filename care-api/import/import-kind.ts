@@ -5,7 +5,6 @@ export type ImportDeps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 export type ImportKind = {
   /** What stands behind the kind's name: `<file>   (what it is)`. */
   usage: string;
-  /** False for what works on the database alone. */
   isOfFile?: false;
   /** All of the file or on an error nothing. `more`: what was written behind it. @throws with one line. */
   take(deps: ImportDeps, file: string, more: readonly string[]): Promise<ImportOutcome>;
@@ -13,7 +12,6 @@ export type ImportKind = {
 
 export type FileCheck = Pick<ImportKind, 'usage'> & {
   isOfFile?: undefined;
-  /** @throws an Error with one clear line when the file cannot be read. */
   look(file: string, more: readonly string[]): Promise<ImportOutcome>;
 };
 

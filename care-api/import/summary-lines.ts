@@ -58,7 +58,6 @@ export function joinedLine({ id, title, place, registrations }: JoinedListing): 
   return `  listing ${id}: ${[title, place].filter(Boolean).join(', ')} (${registrations} entries)`;
 }
 
-/** How many, and below it each reason, the commonest first. */
 export function reasonLines(what: string, lines: LinesByReason, unit: 'line' | 'id'): string[] {
   const reasons = [...lines].sort(([, a], [, b]) => b.length - a.length);
   return [

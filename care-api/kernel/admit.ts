@@ -4,7 +4,6 @@ import { Refusal } from './refusal';
 
 const freshMinutes = 15;
 
-/** @throws 401 for nobody, 403 for whoever may not. */
 export function admit(who: Who, account: Account | null): void {
   if (mayCall(who, account)) return;
   signedIn(account);
@@ -20,7 +19,6 @@ export function signedIn(account: Account | null): Account {
   return account;
 }
 
-/** @throws 403 unless the account is the owner's, an admin's, or of those whose work it is. */
 export function requireOwner(account: Account | null, ownerId: string | null, staff: Who = 'admin'): Account {
   const caller = signedIn(account);
   if (mayCall(staff, caller) || caller.id === ownerId) return caller;

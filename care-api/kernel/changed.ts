@@ -10,7 +10,6 @@ export function changed<T extends object>(
   return told;
 }
 
-/** The names of fields that only one of them has, or that say something else. */
 export function changedFields(
   ...[before, after, isSame]: Parameters<typeof changed<Record<string, unknown>>>
 ): string[] {

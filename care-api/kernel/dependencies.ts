@@ -17,7 +17,6 @@ export type Account = {
   sessionId: string;
   /** When this session's password was said last. */
   confirmedAt: Date;
-  /** When this session was noted as used last. */
   seenAt: Date;
   /** Signed in with a password that was given, and has to choose one first. */
   mustChoose: boolean;
@@ -43,7 +42,6 @@ export type WorkAccounts = {
   groupsClaim: string;
 };
 
-/** All that the API needs from outside; tests make their own. */
 export type Dependencies = {
   database: Database;
   files: FileStore;
@@ -57,27 +55,21 @@ export type Dependencies = {
   onMailQueued: () => void;
   /** Mails are only written into a folder, where nobody is told of them. */
   mailsStay?: boolean;
-  /** Tells that something may have been written that other systems are told of: they are told outside the request. */
   onWritten?: () => void;
-  /** Traces requests and queries; null where nobody asked for it. */
   tracing?: Awaited<ReturnType<typeof startTracing>>;
   /** Told of each answer, by its route. Nobody measures where it is not given. */
   onAnswered?: ((answer: { method: string; route: string; status: number; seconds: number }) => void) | undefined;
-  /** Told how many alerts ended: by their owners, or because none of them said that they shall go on. */
   onAlertsEnded?: ((by: 'owner' | 'silence', count: number) => void) | undefined;
-  /** Webhooks may be sent also without TLS and to addresses that are not on the public internet. */
   webhooksAnywhere?: boolean;
   /** Answer exactly the published calls and fields. */
   bare: boolean;
   now: () => Date;
   log: (entry: Record<string, unknown>) => void;
-  /** Believe the last hop of X-Forwarded-For. */
   trustProxy: boolean;
   /** Whose scripts may read what anyone may; `*` is everybody's. Nobody's where it is not said. */
   corsOrigins?: readonly string[];
   /** Whether a file that is an answer is clean; nobody looks where it is not given. */
   scanFile?: ((content: Buffer) => Promise<boolean>) | undefined;
-  /** Nobody has one where it is not given. */
   workAccounts?: WorkAccounts | undefined;
   /** The one colleague whom a password opens still; without one it opens to all. */
   breakGlassAdmin?: string | undefined;
@@ -91,7 +83,6 @@ export type Variables = {
   traceId?: string;
   address: string;
   rateLimit: RateLimit;
-  /** What is said of the limit that the call counts for. */
   allowance?: Record<string, string> | null;
   call?: { endpoint: Endpoint; of: string | undefined };
 };

@@ -9,7 +9,7 @@ export type DueWork = {
 /** Milliseconds to let what is in hand come to its end when stopping. */
 const patience = 3_000;
 
-/** Does what is queued, in this process but outside its requests. `doDue` answers the milliseconds until there is more. */
+/** In this process but outside its requests. `doDue` answers the milliseconds until there is more. */
 export function startDueWork(doDue: (isStopping: () => boolean) => Promise<number>): DueWork {
   let isStopping = false;
   let wake = () => {};

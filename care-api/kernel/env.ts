@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { staffRoles } from '@/lib/contract/staff';
 import type { WorkAccounts } from './dependencies';
 
-/** A blank setting counts as absent. */
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['0', '1']).default('0');
@@ -74,7 +73,6 @@ const schema = z.object({
       .optional(),
   ),
   DKIM_KEY_FILE: z.preprocess(blank, z.string().optional()),
-  /** OpenID Connect: who knows the staff. Without TLS on this machine alone. */
   OIDC_ISSUER: z.preprocess(blank, z.url().refine(isSafeIssuer, 'takes https').optional()),
   OIDC_CLIENT_ID: z.preprocess(blank, z.string().optional()),
   OIDC_CLIENT_SECRET: z.preprocess(blank, z.string().optional()),
@@ -102,7 +100,7 @@ const schema = z.object({
 });
 export type Environment = z.output<typeof schema>;
 
-/** The settings of the care API. @throws with one line that names each bad one, never its value. */
+/** @throws with one line that names each bad setting, never its value. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const parsed = schema
     .refine(({ DATABASE_URL, DATABASE_READ_URL }) => DATABASE_URL || !DATABASE_READ_URL, {

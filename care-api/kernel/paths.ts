@@ -14,7 +14,6 @@ export function dataPaths(dataDir: string) {
   return {
     databaseDir: path.join(dataDir, 'database'),
     filesDir: path.join(dataDir, 'files'),
-    /** Files of listings until they are taken. */
     importsDir: path.join(dataDir, 'imports'),
     /** Scheduled backups, unless BACKUP_DIR names another folder. */
     backupsDir: path.join(dataDir, 'backups'),

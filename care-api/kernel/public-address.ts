@@ -2,7 +2,6 @@ import { lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Names that mean this machine or its network, whatever they resolve to. */
 const inside = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i;
 
 /** False for a name or an address that is not meant for the public internet. A name says it only when it is resolved. */

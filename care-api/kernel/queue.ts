@@ -4,7 +4,7 @@ import type { Db } from './db';
 import { type DueWork, startDueWork } from './due-work';
 import { reasonOf } from './reason-of';
 
-/** A table of what leaves the house: its rows, `t`, have a state, a number of attempts and the time of the next one. */
+/** Its rows, `t`, have a state, a number of attempts and the time of the next one. */
 export type QueueTable = {
   name: string;
   /** Of what waits, what may go; all without it. */
@@ -29,7 +29,6 @@ export type Queue<Item extends Queued, Tried extends { state: State }> = {
   /** Within less than the lease. Answers whatever came of it, and never throws. */
   send: (item: Item) => Promise<Tried>;
   settle: (item: Item, tried: Tried, next: Next) => Promise<unknown>;
-  /** What the log is told where the database cannot be asked. */
   trouble: string;
 };
 
@@ -116,7 +115,6 @@ export async function claimNext<Item>(
 const claimed = z.object({ id: z.number() });
 const waiting = z.object({ wait: z.coerce.number().nullable() });
 
-/** Infinity when nothing is queued. */
 async function millisecondsToNext(db: Db, table: QueueTable): Promise<number> {
   const { rows } = await db.execute(sql`
     select extract(epoch from min(t.next_attempt_at) - now()) * 1000 as wait

@@ -19,7 +19,6 @@ export class Refusal extends Error {
     this.report = report;
   }
 
-  /** Without our extensions it is sentences alone, as published. */
   toResponse(bare: boolean): Response {
     const { message, errors } = this.report;
     const published: FaultReport = { message, ...(errors && { errors }) };

@@ -18,7 +18,6 @@ export const apiKeyList = listOf('apiKey', 'api_keys', {
   when: sql`t.created_at`,
 });
 
-/** In the order of the ids. */
 export async function readApiKeys(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<ApiKeyWire[]> {
   const select = db
     .select({ key: apiKeys, owner: accounts.username })

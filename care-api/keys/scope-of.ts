@@ -26,7 +26,6 @@ const scopes = new Map<Endpoint, KeyScope>([
   [mailReportCalls.reportMail, 'mails:write'],
 ]);
 
-/** What a key has to be let do for a call; null for calls that no key can make. */
 export function scopeOf(endpoint: Endpoint): KeyScope | null {
   return scopes.get(endpoint) ?? null;
 }

@@ -18,7 +18,6 @@ import { insertListings, type ListingContent, replaceListings } from './write-li
 
 type Deps = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 
-/** @throws Refusal 422 naming a category that does not exist, or what is wrong with a picture. */
 export function createListing(deps: Deps, caller: Account, input: ListingInput): Promise<ListingWire | null> {
   const deed = { resource, caller, action: 'create' as const, now: deps.now() };
   return withPictures(deps, caller, pictureFields(input), (settle) =>
@@ -38,7 +37,6 @@ export function createListing(deps: Deps, caller: Account, input: ListingInput):
 
 type Change = {
   caller: Account | null;
-  /** Who set the time at which the API does it. */
   setBy?: Colleague | null;
   /** In whose name pictures are given; null for those that were let in before. */
   pictureCaller: Account | null;
@@ -93,7 +91,6 @@ function settlePictures({ images }: Partial<ListingInput>, settle: Settle, befor
   return { bannerPhoto: settle('bannerPhoto', present), images: settled ?? before.images };
 }
 
-/** Only the fields the input names. */
 function toContent(input: Partial<ListingInput>): Partial<ListingContent> {
   const { job } = input;
   const named: Partial<ListingContent> = {

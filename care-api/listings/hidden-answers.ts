@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { shownStages } from '@/lib/contract/application-stage';
 import { isJobApplication } from './part-of-answers';
 
-/** Whether an admin has hidden who applies until they are shortlisted. */
 const isSwitchedOn = sql`coalesce((
   select (k.value::json ->> 'anonymous')::boolean from settings k where k.key = 'hiring'), false)`;
 
@@ -20,7 +19,6 @@ export function isForStaff(q: SQL, isHidden: SQL): SQL {
   return sql`(${q}.privacy is distinct from 'equality' and not coalesce(${isHidden} and ${tellsWho(q)}, false))`;
 }
 
-/** The same of response `r` to question `q`, with its application or without. */
 export function isAnswerForStaff(r: SQL, q: SQL): SQL {
   return isForStaff(
     q,

@@ -8,7 +8,6 @@ import { listingRow } from './listing-row';
 
 type Reader = Pick<Db, 'execute'>;
 
-/** In wire shape by id, behind the one with the given id. */
 export async function listListingsAfter(db: Reader, id: number, most: number): Promise<ListingWire[]> {
   return select(db, sql`l.id > ${id} order by l.id limit ${most}`);
 }

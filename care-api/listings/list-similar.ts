@@ -21,7 +21,7 @@ type Args = Pick<z.output<typeof similarQuery>, 'title' | 'postcode'>;
 const mostLookedAt = 200;
 const mostTold = 10;
 
-/** Listings that may be the same service as one that is being written, the likest first; nothing of the trash. */
+/** The likest first; nothing of the trash. */
 export async function listSimilar(
   db: Pick<Db, 'execute'>,
   { title, postcode, not = 0 }: z.output<typeof similarQuery>,

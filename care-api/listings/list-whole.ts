@@ -4,7 +4,7 @@ import { listListingsAfter } from './list-listings';
 
 const rowsAtOnce = 1_000;
 
-/** Every listing by id as the JSON of one answer, made some at a time: a hundred thousand at once would need gigabytes. */
+/** Made some at a time: a hundred thousand at once would need gigabytes. */
 export async function listWhole(db: Db, shape: (listing: ListingWire) => unknown): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Buffer[] = [];
   let last = 0;

@@ -35,7 +35,6 @@ export const listingJson = sql`json_build_object(
   'version', l.version
 )`;
 
-/** As staff see it: what is told of it to them alone, too. */
 export const keptListingJson = sql`(${listingJson}::jsonb || jsonb_build_object(
   'filterIds', coalesce((
     select string_agg(fl.filter_id::text, ',' order by fl.filter_id)

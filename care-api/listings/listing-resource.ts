@@ -49,7 +49,6 @@ function inCategory(listingId: SQL, isNot: SQL): SQL {
     where lc.listing_id = ${listingId} and ${isNot} position('job' in lower(c.name)) > 0)`;
 }
 
-/** Those of their galleries too. */
 async function picturesOf(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<string[]> {
   const shown = await db
     .select({ photo: listings.bannerPhoto, images: listings.images })

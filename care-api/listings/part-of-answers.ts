@@ -22,7 +22,6 @@ export function isJobApplication(t: SQL): SQL {
 
 type Row = { accountId: string | null; listingId: number | null };
 
-/** The caller, whose own it is or who has to do with it, by the published calls. @throws Refusal 403 for anybody else. */
 export async function requireOwnOrWork(
   tx: Pick<Writer, 'execute'>,
   account: Account | null,

@@ -16,7 +16,6 @@ export async function listListingIdsOfCategory(tx: Writer, categoryId: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Writes anew what search knows of these listings' categories. */
 export async function reindexCategories(tx: Writer, listingIds: readonly number[]): Promise<void> {
   const rows = await readRows(
     tx,

@@ -141,7 +141,6 @@ async function giveQuestionnaires(tx: Writer, rows: readonly { id: number; was: 
     on conflict (listing_id) do update set questionnaire_id = excluded.questionnaire_id`);
 }
 
-/** @throws Refusal 422 for an id that names nothing. */
 async function requireRow(db: Pick<Writer, 'execute'>, table: SQL, value: string): Promise<void> {
   const { rows } = /^[1-9]\d{0,8}$/.test(value)
     ? await db.execute(sql`select id from ${table} where id = ${Number(value)}`)

@@ -1,6 +1,5 @@
 import { foldText } from '@/lib/contract/fold-text';
 
-/** Whether two postcodes may be of one place: those that are whole tell districts apart. */
 export function isNear(a: string, b: string): boolean {
   if (!isWhole(a) || !isWhole(b)) return true;
   return district(a) === district(b);

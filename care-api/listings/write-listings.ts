@@ -3,7 +3,7 @@ import { listingCategories, listingFeatures, listings } from '@/care-api/databas
 import type { Writer } from '@/care-api/kernel/db';
 import { type SearchTextColumn, searchColumns } from './search-columns';
 
-/** A listing with its relations, as it is to be stored; HTML already cleaned. */
+/** HTML already cleaned. */
 export type ListingContent = Omit<typeof listings.$inferInsert, SearchTextColumn | 'createdAt' | 'updatedAt'> & {
   features: readonly string[];
   headFeatures: readonly string[];
@@ -16,7 +16,7 @@ export type CategoryNames = ReadonlyMap<number, string>;
 /** 40 columns a row: far below PostgreSQL's 65,535 parameters. */
 const rowsPerStatement = 250;
 
-/** Stores new listings in one go and answers their ids in the same order. Wants a transaction around it. */
+/** Answers their ids in the same order. Wants a transaction around it. */
 export async function insertListings(
   tx: Writer,
   contents: readonly ListingContent[],
@@ -36,7 +36,7 @@ export async function insertListings(
   return ids;
 }
 
-/** Puts new content in place of existing listings'. Columns the contents do not name stay as they are. */
+/** Columns the contents do not name stay as they are. */
 export async function replaceListings(
   tx: Writer,
   replaced: readonly { id: number; content: ListingContent }[],

@@ -13,7 +13,7 @@ import { mailTextResource as resource } from './mail-text-resource';
 
 type Input = z.output<typeof mailTextInput>;
 
-/** Words that are ours again are not kept. Null where there is no such mail. @throws Refusal 422 */
+/** Words that are ours again are not kept. @throws Refusal 422 */
 export async function updateMailText(db: Db, body: Input, context: TellingOf<string>) {
   const { id } = context;
   const ours = readMailTextId(id);

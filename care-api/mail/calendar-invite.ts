@@ -14,7 +14,6 @@ type Invite = {
   /** Who sends it, by name; the address is known to whoever sends it. */
   organizer: string;
   attendee: string;
-  /** It is a time that they chose. */
   isAccepted: boolean;
   now: Date;
 };

@@ -39,7 +39,7 @@ export function startDelivery({ db, send, log, waits }: Options): DueWork {
   );
 }
 
-/** What the mail server said stays; one that was sent is so even where somebody stopped it meanwhile. */
+/** One that was sent is so even where somebody stopped it meanwhile. */
 export async function settleMail(db: Db, { id, text }: Mail, next: Next, said = ''): Promise<void> {
   const kept = cutLinks(text);
   const isIt = eq(mails.id, id);

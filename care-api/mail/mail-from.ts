@@ -4,7 +4,6 @@ export function domainOf(from: string): string {
   return from.replace(/>$/, '').split('@').at(-1) ?? '';
 }
 
-/** Who mails come from: as set, or `no-reply` at the site's own domain. */
 export function mailFrom({ MAIL_FROM, SITE_URL }: Pick<Environment, 'MAIL_FROM' | 'SITE_URL'>): string {
   if (MAIL_FROM) return MAIL_FROM;
   const host = SITE_URL ? new URL(SITE_URL).hostname.replace(/^www\./, '') : 'localhost';

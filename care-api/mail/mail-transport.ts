@@ -8,7 +8,6 @@ import { domainOf } from './mail-from';
 import { toMailHtml } from './mail-html';
 
 export type Mail = typeof mails.$inferSelect;
-/** Hands a mail over for good; throws when it was not taken. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 type Options = {

@@ -42,15 +42,12 @@ const languages: Readonly<Record<string, OurWords>> = {
   zh,
 };
 
-/** The languages of the site, as its addresses name them. */
 export const allLanguages = Object.keys(languages);
 
-/** Ours of a language; English for one that has none. */
 export function ourWords(language: string): OurWords {
   return Object.hasOwn(languages, language) ? (languages[language] ?? en) : en;
 }
 
-/** A language of ours, out of anything; English otherwise. */
 export function toMailLanguage(said: string | undefined): string {
   const [language = ''] = (said ?? '').toLowerCase().split(/[-,;]/);
   return Object.hasOwn(languages, language) ? language : 'en';
@@ -65,7 +62,6 @@ export const allMailTexts = mailKinds.flatMap((kind) =>
   })),
 );
 
-/** Null for what names none. */
 export function readMailTextId(id: string): (typeof allMailTexts)[number] | null {
   const [kind = ''] = id.split('-');
   return isMailKind(kind) ? (allMailTexts.find((one) => one.id === id) ?? null) : null;

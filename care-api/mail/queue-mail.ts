@@ -7,7 +7,6 @@ export type Message = {
   subject: string;
   text: string;
   language: string;
-  /** An entry for a calendar that goes with it, of `toInvite`. */
   calendar?: string | undefined;
 };
 

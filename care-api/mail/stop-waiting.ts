@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { mails } from '@/care-api/database/schema/settings';
 import type { Writer } from '@/care-api/kernel/db';
 
-/** Stops a mail of which nothing is true any more; false where it has left, or was stopped. */
+/** False where it has left, or was stopped. */
 export async function stopWaiting(tx: Writer, id: number, now: Date): Promise<boolean> {
   const stopped = await tx
     .update(mails)

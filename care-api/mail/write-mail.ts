@@ -34,7 +34,6 @@ export async function writeMail<K extends MailKind>(
   return queueMail(tx, { to, ...words, language, calendar }, leavesAt);
 }
 
-/** The provider's name and telephone number, '' where they are not known. */
 export async function readCompany(tx: Pick<Writer, 'select'>) {
   const { name, phone } = companies;
   const [company] = await tx.select({ name, phone }).from(companies).orderBy(desc(companies.id)).limit(1);

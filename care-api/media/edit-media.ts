@@ -28,7 +28,6 @@ async function getMedia(db: Db, id: number) {
   return row && { ...row, uses: await listUses(db, row.name) };
 }
 
-/** @throws Refusal 422 for an author who has as many as they may. */
 async function createMedia(deps: Deps, { picture, ...texts }: z.output<typeof mediaInput>, context: Telling) {
   const { db } = deps.database;
   const { caller } = context;
@@ -57,7 +56,7 @@ function updateMedia(deps: Deps, body: Change, context: TellingOf) {
   );
 }
 
-/** Into the trash. @throws Refusal 409 for a picture that something shows */
+/** @throws Refusal 409 for a picture that something shows */
 function deleteMedia(db: Db, context: TellingOf) {
   return changeRow(db, { resource, action: 'trash', ...context }, async (tx, { name }) => {
     if ((await listUsed(tx, [context.id])).length > 0) throw new Refusal(409, whyKept(name).fault);

@@ -5,7 +5,6 @@ import { isPaper, type PaperFacts } from '@/lib/contract/paper';
 
 const isThere = isNull(media.deletedAt);
 
-/** What is to be had at a paper's address; null where there is none, or it is in the trash. */
 export async function findPaper(db: Db, name: string) {
   if (!isPaper(name)) return null;
   const [row] = await db

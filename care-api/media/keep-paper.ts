@@ -5,7 +5,7 @@ import type { Db } from '@/care-api/kernel/db';
 import type { FileStore } from '@/care-api/kernel/file-store';
 import { type PaperFault, storePaper } from './store-paper';
 
-/** A paper of the library that nobody put here by hand, under what its file was called; or what is wrong with it. */
+/** Under what its file was called; or what is wrong with it. */
 export async function keepPaper(
   { db, files }: { db: Db; files: FileStore },
   fileName: string,

@@ -16,7 +16,6 @@ const isThere = sql`t.deleted_at is null`;
 const isPicture = sql`t.type is null`;
 const inState = (state: SQL) => sql`(${isThere} and ${state})`;
 
-/** Pictures that something shows stay, and papers that something leads to. */
 const trash: RowAction = {
   ...trashActions.trash,
   async change(tx, ids, value, context) {

@@ -27,7 +27,7 @@ export function receivePaper(deps: Deps, sent: Sent, context: Telling): Promise<
   );
 }
 
-/** Another content at the same address. @throws Refusal 422 that says what is wrong with it, or that this is a picture */
+/** @throws Refusal 422 that says what is wrong with it, or that this is a picture */
 export async function replacePaper(deps: Deps, sent: Sent, context: TellingOf): Promise<MediaWire | null> {
   const [there] = await resource.read(deps.database.db, [context.id]);
   if (!there || there.deletedAt) return null;

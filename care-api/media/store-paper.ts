@@ -8,7 +8,6 @@ import { mostPaperBytes, type PaperType, paperTypes } from '@/lib/contract/paper
 export type StoredPaper = { type: PaperType; content: string; bytes: number };
 export type PaperFault = { fault: 'fileEmpty' | 'fileDamaged' | 'fileLocked' | 'paperTooLarge' | 'paperTypeWrong' };
 
-/** Judges a paper by its content and stores it under a name of its own, or says what is wrong with it. */
 export async function storePaper(files: FileStore, sent: Buffer): Promise<StoredPaper | PaperFault> {
   if (await isLocked(sent)) return { fault: 'fileLocked' };
   const type = await documentType(sent, paperTypes, mostPaperBytes);

@@ -5,7 +5,7 @@ import type { Dependencies } from '@/care-api/kernel/dependencies';
 type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 type StoredFile = { name: string; bytes: number };
 
-/** Runs a write with a new picture, where there is one: stored before it begins, and gone again where it fails, as what it replaced where it does not. */
+/** Stored before the write begins, and gone again where that fails; what it replaced, where it does not. */
 export async function withFile<T>(
   deps: Deps,
   sender: Pick<Parameters<typeof storePicture>[1], 'owner' | 'circle'>,

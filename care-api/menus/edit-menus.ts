@@ -33,7 +33,7 @@ export async function insertMenu(tx: Writer, body: MenuInput): Promise<number | 
 
 type Change = Telling & { id: number; seen: number | null };
 
-/** What was not sent stays. Null where there is no such menu. @throws Refusal 422 */
+/** What was not sent stays. @throws Refusal 422 */
 function updateMenu(db: Db, body: MenuInput, { id, ...context }: Change) {
   const { menuName: name, menuUrl, inMenu, parentMenuId: parentId } = body;
   return changeRow(db, { resource, id, action: 'update', holdFirst: holdPlaces, ...context }, async (tx, before) => {

@@ -38,7 +38,6 @@ type Change = {
   id: number;
   seen: number | null;
   caller: Account | null;
-  /** In whose name pictures are given; null for those that were let in before. */
   pictureCaller: Account | null;
   action: AuditedAction;
 };

@@ -34,7 +34,6 @@ export async function endLeadsFrom(tx: Writer, which: SQL): Promise<void> {
 
 const goneRow = z.object({ menuId: z.number(), slug: z.string(), above: z.number().nullable(), aboveSlug: z.string() });
 
-/** Of the pages `p` that were no drafts, each with the public page above it. */
 function readAddresses(tx: Writer, which: SQL) {
   return readRows(
     tx,

@@ -24,7 +24,6 @@ export function urlOf(t: SQL): SQL<string> {
     where p.menu_id = ${t}.id and p.deleted_at is null and not p.is_draft order by p.id limit 1), '') end`;
 }
 
-/** Whether there is something to see where a menu leads; `t` is its row. */
 export function leadsSomewhere(t: SQL): SQL {
   return sql`(${t}.url <> '' or ${isKnown(t)} or exists (
     select from menu_pages p where p.menu_id = ${t}.id and p.deleted_at is null and not p.is_draft))`;

@@ -10,7 +10,7 @@ export type Waiting = { queues: z.output<typeof queueRow>[]; mailsFailed: number
 /** Milliseconds that a scrape waits for the database. */
 const patience = 3_000;
 
-/** What is queued and since when it is due; null while the database does not answer. */
+/** Null while the database does not answer. */
 export async function countWaiting({ db }: Database): Promise<Waiting | null> {
   const asked = count(db).catch(() => null);
   return Promise.race([asked, sleep(patience, null, { ref: false })]);

@@ -9,7 +9,6 @@ export type Metrics = {
   port: number;
   onAnswered: NonNullable<Dependencies['onAnswered']>;
   onAlertsEnded: NonNullable<Dependencies['onAlertsEnded']>;
-  /** What is due was done, or could not be. */
   onDue: (isDone: boolean) => void;
   close: () => Promise<void>;
 };

@@ -41,7 +41,7 @@ export async function deleteAccount(deps: Deps, account: Account, proof: Proof):
   return { userId: account.id };
 }
 
-/** The same by an admin, with a row in the audit. Null when there is no such account. @throws Refusal 403 for one's own. */
+/** With a row in the audit. Null when there is no such account. @throws Refusal 403 for one's own. */
 export async function eraseAccount(deps: Deps, caller: Account, id: string): Promise<{ userId: string } | null> {
   const { db } = deps.database;
   if (caller.id === id) throw new Refusal(403, 'ownAccount');

@@ -53,7 +53,7 @@ export async function listMyData(db: Db, { id }: Pick<Account, 'id'>): Promise<z
   );
 }
 
-/** The same of another account, which the audit notes. Null when there is none. */
+/** Which the audit notes. Null when there is none. */
 export async function exportAccount(db: Db, caller: Account, id: string, now: Date) {
   const account = await findAccount(db, id);
   if (!account) return null;
@@ -63,7 +63,7 @@ export async function exportAccount(db: Db, caller: Account, id: string, now: Da
 
 type Reader = Pick<Db, 'select'>;
 
-/** With what was checked of them, their interviews, and where they said that they worked; which colleague saw it is no matter of theirs, nor what referees said. */
+/** Which colleague saw it is no matter of theirs, nor what referees said. */
 async function listOwnApplications(tx: Writer, accountId: string) {
   const own = [];
   for (const application of await listApplications(tx, accountId)) {

@@ -19,7 +19,7 @@ export async function confirmSubscriber({ database, now }: Dependencies, token: 
   if (confirmed.length === 0) throw new Refusal(422, 'newsletterLinkOld');
 }
 
-/** Forgets the address and its links. @throws Refusal 422 for a token that is unknown. */
+/** @throws Refusal 422 for a token that is unknown. */
 export async function deleteSubscriber({ database }: Dependencies, token: string): Promise<void> {
   const gone = await database.db
     .delete(newsletterSubscribers)

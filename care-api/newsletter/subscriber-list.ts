@@ -17,7 +17,6 @@ export const subscriberList = listOf('subscriber', 'newsletter_subscribers', {
   filters: { topic: (topic) => sql`${topic} = any(t.asked)` },
 });
 
-/** In the order of the ids. */
 export async function readSubscribers(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<SubscriberWire[]> {
   const rows = await readByIds(db.select().from(newsletterSubscribers), newsletterSubscribers.id, ids, ({ id }) => id);
   return rows.map(({ id, email, asked, confirmed, mailedAt, createdAt }) => ({

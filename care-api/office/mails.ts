@@ -51,7 +51,6 @@ export async function sendAgain(
   return mail;
 }
 
-/** @throws Refusal 409 for one that does not wait. */
 export function stopMail(deps: Deps, deed: Deed): Promise<OfficeMail> {
   return change(deps, deed, 'stop', ({ state }) => {
     if (state !== 'waiting') throw new Refusal(409, 'mailNotWaiting');

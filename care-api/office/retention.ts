@@ -57,7 +57,6 @@ const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL; empt
   },
 };
 
-/** Where the proof of the last run is kept. */
 const runKey = 'retentionRun';
 
 export async function getRetention(db: Db, now: Date): Promise<Retention> {
@@ -70,7 +69,7 @@ export async function getRetention(db: Db, now: Date): Promise<Retention> {
   return { key: 'retention', value, wouldGo, lastRun };
 }
 
-/** Deletes what is kept no longer, with a row in the audit that says how much; notes that it looked. */
+/** With a row in the audit that says how much; notes that it looked. */
 export async function applyRetention(db: Db, now: Date): Promise<void> {
   const rules = await readSetting(db, 'retention');
   const gone: RetentionRun['gone'] = {};

@@ -9,7 +9,6 @@ import type { Account } from '@/care-api/kernel/dependencies';
 import { hasTrash, mayKeep } from '@/lib/contract/resources';
 import { type Found, foundSchema } from '@/lib/contract/staff-search';
 
-/** What can be found by its name, its number or, of people, their telephone. */
 export type Findable = Pick<Resource, 'kind' | 'title' | 'hint' | 'partOf'> & {
   list: Pick<StaffList, 'from' | 'id' | 'text'>;
   /** Of what goes into no trash: which rows are there. */
@@ -23,7 +22,7 @@ const foundRow = foundSchema.shape.items.element;
 const mostOfAKind = 6;
 const mostLookedAt = 60;
 
-/** What is called so, of the kinds that are the caller's work; nothing for a single letter. */
+/** Of the kinds that are the caller's work; nothing for a single letter. */
 export async function searchOffice(
   db: Db,
   findables: readonly Findable[],

@@ -43,7 +43,6 @@ const toldOneByOne: readonly StaffMailKind[] = ['callBacks', 'complaints'];
 
 type Context = { round: Round; rules: StaffMailRules; since: Date; siteUrl: string };
 
-/** Answers how many were written to. */
 async function tell(tx: Writer, { round: { when }, rules, since, siteUrl }: Context): Promise<number> {
   const kinds = staffMailKinds.filter(
     (kind) => rules[kind].when === when && !(when === 'now' && toldOneByOne.includes(kind)),
@@ -68,7 +67,6 @@ async function tell(tx: Writer, { round: { when }, rules, since, siteUrl }: Cont
   return letters.size;
 }
 
-/** Where each is worked on. */
 const screens: Record<StaffMailKind, string> = {
   callBacks: '/call-backs',
   complaints: '/complaints',

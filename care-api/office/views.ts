@@ -11,7 +11,6 @@ import type { ListChoice, listChoiceInput, View, viewInput } from '@/lib/contrac
 /** Enough for anybody, and no more than a page can show. */
 const mostViews = 50;
 
-/** How somebody has a list: their own views and those that are shared, by name. */
 export async function getListChoice(db: Db, { id: me }: Account, list: string): Promise<ListChoice> {
   const isSeen = or(eq(staffViews.accountId, me), eq(staffViews.isShared, true));
   const [views, [chosen]] = await Promise.all([

@@ -13,7 +13,6 @@ type Held = {
   phone: SQL;
   inTrash: SQL;
   isKept: SQL;
-  /** What hangs on a row, in its export. */
   more?: SQL;
   /** What no export has: keys, and what is made of other columns. */
   without: readonly string[];

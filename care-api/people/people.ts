@@ -15,7 +15,6 @@ const personRow = personSchema.shape.rows.element;
 const exportRow = z.object({ row: z.record(z.string(), z.unknown()) });
 const goneRow = z.object({ id: z.union([z.number(), z.string()]) });
 
-/** What is kept under an email or a telephone number, whichever table it stands in. */
 export async function getPerson(db: Db, asked: string): Promise<Person> {
   const who = readWho(asked);
   if (!who) return { rows: [] };
@@ -46,7 +45,7 @@ export async function exportPerson(db: Db, caller: Account, asked: string, now: 
   });
 }
 
-/** Deletes it for good, but accounts and what was about somebody at risk; their email goes out of the audit. */
+/** But accounts and what was about somebody at risk; their email goes out of the audit. */
 export function erasePerson(db: Db, caller: Account, asked: string, now: Date): Promise<{ gone: number }> {
   const who = readWho(asked);
   return db.transaction(async (tx) => {

@@ -33,7 +33,6 @@ export async function createPost(deps: Deps, account: Account, input: PostInput)
 
 type Change = {
   caller: Account | null;
-  /** In whose name pictures are given; null for those that were let in before. */
   pictureCaller: Account | null;
   id: number;
   seen: number | null;
@@ -41,7 +40,7 @@ type Change = {
   input: PostInput;
 };
 
-/** A draft of the caller's that says what a post says. Null when there is no such post. */
+/** Null when there is no such post. */
 export async function copyPost(
   { database: { db }, now }: Deps,
   account: Account,

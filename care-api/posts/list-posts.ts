@@ -25,7 +25,6 @@ export async function listRandomPosts(db: Reader, now: Date): Promise<PostWire[]
   return select(db, inArray(posts.id, chosen), [shuffled]);
 }
 
-/** Null when there is none, or none that the account may see. */
 export async function getPost(db: Reader, id: number, account: Account | null): Promise<PostWire | null> {
   const [post] = await select(db, and(eq(posts.id, id), isVisibleTo(account)), newestFirst);
   return post ?? null;

@@ -16,7 +16,7 @@ type Deps = Pick<Dependencies, 'database' | 'now'>;
 
 const isThere = sql`t.deleted_at is null`;
 
-/** Pages of what an account wrote. In its trash is what it put there: what staff took away is theirs to give back. */
+/** In its trash is what it put there: what staff took away is theirs to give back. */
 export function openOwnPosts(db: Db) {
   const { published, waiting, declined, draft, trash } = postStates;
   const inTrash = (me: string) => sql`(${trash} and t.deleted_by::text = ${me})`;
@@ -41,7 +41,6 @@ export async function withdrawPost({ database: { db }, now }: Deps, { account, i
   });
 }
 
-/** Null unless the account wrote it and put it into the trash. */
 export async function restorePost(
   { database: { db }, now }: Deps,
   { account, id, seen }: Args,

@@ -22,7 +22,6 @@ export const postActions: Readonly<Record<'publish' | 'unpublish' | 'decline', R
   },
 };
 
-/** Gives posts another state; the author of one that had waited is told. */
 function deciding(status: string, isFor: SQL, mail: 'postApproved' | 'postDeclined' | null): RowAction {
   return {
     async change(tx, ids, words, { now }) {

@@ -6,7 +6,7 @@ import { mayCall } from '@/lib/contract/staff';
 
 const excerptLength = 200;
 
-/** What a post on the wire is made of, relations included. `posts.id` is written out: Drizzle would shorten it to `id`. */
+/** `posts.id` is written out: Drizzle would shorten it to `id`. */
 export const postColumns = {
   id: posts.id,
   title: posts.title,

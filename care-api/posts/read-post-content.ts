@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { postCategories, postSubCategories, posts, postTags } from '@/care-api/database/schema/blog';
 import type { Writer } from '@/care-api/kernel/db';
 
-/** A post as it is stored, its row locked until the transaction ends; null when there is none. */
+/** Its row is locked until the transaction ends. */
 export async function readPostContent(tx: Writer, id: number) {
   const [row] = await tx
     .select(columns)

@@ -31,7 +31,7 @@ export type PostContent = Pick<
 /** Some bodies are long: a statement of this many stays within a few megabytes. */
 const rowsPerStatement = 50;
 
-/** Stores new posts and answers their ids in the same order. Wants a transaction around it. */
+/** Answers their ids in the same order. Wants a transaction around it. */
 export async function insertPosts(tx: Writer, contents: readonly PostContent[]): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < contents.length; start += rowsPerStatement) {

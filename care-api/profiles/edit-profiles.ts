@@ -53,7 +53,6 @@ export function saveOwnProfile(deps: Deps, body: ProfileInput, { caller, now }: 
   );
 }
 
-/** @throws Refusal 403 for another's, 422 for a photo that they may not give */
 export async function updateProfile(deps: Deps, body: ProfileInput, { id, account, now }: Args) {
   const { db } = deps.database;
   const owned = await findOwned(db, id, account);

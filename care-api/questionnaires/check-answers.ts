@@ -42,7 +42,6 @@ export function checkAnswers(
 
 const unreadable = { phone: 'phoneInvalid', number: 'valueUnreadable', date: 'closedDayInvalid' } as const;
 
-/** Why a question cannot be answered so; null when it can. */
 export function faultOf(question: FlowQuestion, value: string): Fault | null {
   const typed = question.questionType === 'text' ? faultOfTyped(question.inputKind, value) : null;
   if (typed && typed !== 'email') return toFault(unreadable[typed]);

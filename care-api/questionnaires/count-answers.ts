@@ -86,7 +86,6 @@ function givenTo(id: number): SQL {
     order by people desc, value`;
 }
 
-/** Where those stopped who have sent nothing: at the last question they answered, in the order in which it is asked now. */
 function stoppedAt(id: number, asked: readonly string[]): SQL {
   return sql`
     select place, count(*)::int as people

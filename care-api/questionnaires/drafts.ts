@@ -32,7 +32,6 @@ async function withoutGone(db: Writer, answers: Draft['answers']): Promise<Draft
   return answers.map((answer) => ({ ...answer, values: answer.values.filter(isThere) }));
 }
 
-/** Those of listings that are shown, the newest first. */
 export async function listDrafts(db: Pick<Db, 'select'>, accountId: string): Promise<Begun[]> {
   const rows = await db
     .select({ draft: answerDrafts, title: listings.title, status: listings.status })

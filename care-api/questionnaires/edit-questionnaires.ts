@@ -21,7 +21,6 @@ import { storeVersion } from './store-version';
 
 type By = { /** Null for a command. */ caller: Account | null; now: Date };
 
-/** @throws Refusal 403 for a listing that is not the caller's work. */
 export async function createQuestionnaire(
   db: Db,
   input: QuestionnaireInput,
@@ -95,7 +94,7 @@ function storeQuestions(
   );
 }
 
-/** Into the trash. @throws Refusal 409 when somebody has answered it, or where it asks something else since; 403 as above. */
+/** @throws Refusal 409 when somebody has answered it, or where it asks something else since; 403 as above. */
 export async function deleteQuestionnaire(db: Db, { id, seen }: Seen, by: By): Promise<QuestionnaireWire | null> {
   return db.transaction(async (tx) => {
     const before = await hold(tx, { id, seen }, {}, by.caller);
@@ -125,7 +124,6 @@ async function hold(
   return current;
 }
 
-/** One more with each change, whoever makes it. */
 function countedOn({ now }: By) {
   return { version: sql<number>`version + 1`, updatedAt: now };
 }

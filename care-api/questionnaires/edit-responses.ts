@@ -19,7 +19,6 @@ import { getResponse, type ResponseWire } from './list-responses';
 import { isAskedNow, questionsJson, questionsRow } from './question-json';
 import { labelOf, momentOf } from './response-row';
 
-/** One answer by itself, to a question that is asked now. */
 export async function createResponse(
   db: Db,
   accountId: string,

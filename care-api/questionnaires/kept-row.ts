@@ -52,7 +52,6 @@ function select(fields: SQL, ids: readonly number[]): SQL {
     where n.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], n.id)`;
 }
 
-/** With their questions, in the order of the ids, whether in the trash or not. */
 export async function readWhole(db: Reader, ids: readonly number[]): Promise<WholeQuestionnaire[]> {
   const rows = await readRows(db, wholeQuestionnaireSchema, select(sql`${about}, ${begun} as begun`, ids));
   return rows.map((row) => ({ ...row, questions: withStableIds(row.questions) }));

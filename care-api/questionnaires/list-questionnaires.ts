@@ -10,7 +10,6 @@ const questionnaireRow = readable(questionnaireSchema);
 export type QuestionnaireWire = z.input<typeof questionnaireSchema>;
 const isThere = sql`questionnaires.deleted_at is null`;
 
-/** All of them without their questions. */
 export async function listQuestionnaires(db: Writer): Promise<QuestionnaireWire[]> {
   return readRows(
     db,
@@ -29,7 +28,7 @@ export async function getQuestionnaire(db: Writer, id: number): Promise<Question
   return rows[0] ?? null;
 }
 
-/** The questions asked now about a listing, none when it has no questionnaire; null when there is no such listing. */
+/** None when it has no questionnaire; null when there is no such listing. */
 export async function listQuestionsOfListing(db: Writer, listingId: number): Promise<QuestionWire[] | null> {
   const ofListing = sql`v.questionnaire_id = lq.questionnaire_id and ${isAskedNow}`;
   const rows = await readRows(

@@ -20,7 +20,6 @@ const columns = {
   createdAt: responses.createdAt,
 };
 
-/** What staff may read of somebody's answers. */
 const isForStaff = isAnswerForStaff(sql`${responses}`, sql`${questions}`);
 
 export async function listResponses(db: Writer, caller: Account): Promise<ResponseWire[]> {

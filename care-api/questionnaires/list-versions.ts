@@ -41,7 +41,6 @@ async function questionsOf(db: Db, id: number, number: number): Promise<DraftQue
   return (rows[0]?.questions ?? []).map((question) => draftQuestion.parse(question));
 }
 
-/** Who published each, when, and what stands on it: applications that were sent, and drafts that were not. */
 export function listVersions(db: Db, id: number): Promise<QuestionnaireVersion[]> {
   return readRows(
     db,

@@ -10,12 +10,11 @@ type Copied = {
   reference: string;
   accountId: string;
   answers: readonly Answer[];
-  /** Of the page they come from. */
   language: string;
   siteUrl: string;
 };
 
-/** Mails answers to their sender without what is sensitive; to nobody whose address is not proved, and where nothing is left. */
+/** Without what is sensitive; to nobody whose address is not proved, and not where nothing is left. */
 export async function mailCopy(
   tx: Writer,
   { reference, accountId, answers, language, siteUrl }: Copied,

@@ -31,7 +31,7 @@ const questionJson = sql`json_build_object(
 export const questionsAsStored = z.array(readable(questionSchema));
 export const questionsRow = z.object({ questions: questionsAsStored });
 
-/** The questions of the versions that `where` chooses, in order, as one JSON array; `v` is the version. */
+/** In order; `v` is the version in `where`. */
 export function questionsJson(where: SQL): SQL {
   return sql`(
     select coalesce(json_agg(${questionJson} order by v.questionnaire_id, q.position), '[]')

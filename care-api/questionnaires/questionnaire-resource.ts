@@ -44,7 +44,6 @@ export const questionnaireResource: Resource = {
   },
 };
 
-/** Those of them that somebody has answered, together or by single answers. */
 export async function listAnswered(tx: Writer, ids: readonly number[]): Promise<number[]> {
   const rows = await readRows(
     tx,

@@ -3,7 +3,7 @@ import { questionnaireVersions, questions } from '@/care-api/database/schema/que
 import type { Writer } from '@/care-api/kernel/db';
 import type { QuestionContent } from './question-content';
 
-/** Stores questions as the newest version of a questionnaire. Wants a transaction that holds the questionnaire's row. */
+/** Wants a transaction that holds the questionnaire's row. */
 export async function storeVersion(
   tx: Writer,
   questionnaireId: number,

@@ -32,7 +32,6 @@ type Sent = {
   records: readonly ResponseInput[];
   idempotencyKey: string | null;
   now: Date;
-  /** Of the page they come from. */
   language: string;
   siteUrl: string;
   wantsCopy: boolean;
@@ -77,7 +76,6 @@ async function store(tx: Writer, sent: Sent): Promise<Submitted> {
   return { reference, stored: answers.length };
 }
 
-/** @throws Refusal 422 for files that are gone, or are not the sender's. */
 async function claimAll(
   tx: Writer,
   { accountId, records }: Sent,

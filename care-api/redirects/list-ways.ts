@@ -40,7 +40,6 @@ function readStored(db: Reader): Promise<(SiteWay & { id: number })[]> {
 
 const menuRow = z.object({ menuId: z.number(), slug: z.string() });
 
-/** Where the managed pages are, and where they were. */
 async function readPages(db: Reader): Promise<{ former: SiteWay[]; current: ReadonlySet<string> }> {
   const shown = await readRows(
     db,

@@ -48,7 +48,6 @@ const verbs: Verbs<RedirectInput> = {
 
 export const redirects = { ...resource, verbs };
 
-/** @throws Refusal 422 for an address that leads on or holds a page already, and for what would go round. */
 async function requireWay(tx: Writer, { from, to, id = 0 }: RedirectInput & { id?: number }): Promise<void> {
   // Two who write at once would not see each other's.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`);

@@ -73,13 +73,11 @@ export function workingRoutes(app: App, deps: Dependencies): void {
   );
   route(app, deps, endpoints.getPreview, ({ params }) => getPreview(db, drafts, params.token, deps.now()));
 
-  /** Only for whoever may see the row. */
   async function ofRow<T>(target: Target, { account }: Named, answer: (target: Target) => Promise<T | null>) {
     return (await getRow(db, target, signedIn(account))) ? answer(target) : null;
   }
 }
 
-/** @throws Refusal 403 where the kind is not the caller's work. */
 function targetOf({ params: { kind, id }, account }: Named): Target {
   admit(rowOf(kind).who, account);
   return { editable: resources[kind].draft, id };

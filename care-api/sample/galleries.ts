@@ -39,7 +39,6 @@ export const sampleGalleryImages = [
   ...inGroup('Our carers', ['carer-job-1', 'carer-job-2', 'carer-job-3', 'carer-job-4', 'find-a-carer-1']),
 ];
 
-/** Gallery pictures of the two listings the home page leads to. */
 export const sampleListingPictures = [
   ...ofListing(41, ['live-in-care-1', 'live-in-care-2', 'live-in-care-3', 'live-in-care-4']),
   ...ofListing(48, ['find-a-carer-1', 'find-a-carer-2', 'carer-job-2', 'carer-job-3']),

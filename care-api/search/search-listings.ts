@@ -4,7 +4,7 @@ import type { Directory } from '@/lib/directory/directory';
 import { searchDirectory } from '@/lib/directory/search-directory';
 import { listAsJson } from './kept-listings';
 
-/** One page of the directory as JSON: found in memory, its listings once read from the database. */
+/** Found in memory, its listings once read from the database. */
 export async function searchListings(db: Db, directory: Directory, query: ListingQuery, day: Date): Promise<string> {
   const { entries, ...answer } = searchDirectory(directory, query, day);
   const texts = await listAsJson(

@@ -18,7 +18,6 @@ export function listStaff(db: Reader): Promise<StaffPerson[]> {
     .orderBy(asc(sql`lower(${name})`), id);
 }
 
-/** @throws Refusal 422 for somebody whose work it is not. */
 export async function requireStaff(db: Reader, rules: StaffMailRules): Promise<void> {
   const staff = await listStaff(db);
   for (const kind of staffMailKinds) {

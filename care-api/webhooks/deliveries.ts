@@ -19,7 +19,6 @@ export const deliveryList = listOf('delivery', 'webhook_deliveries', {
   filters: { webhook: (id) => sql`t.webhook_id = ${Number(id)}` },
 });
 
-/** In the order of the ids. */
 export async function readDeliveries(db: Pick<Db, 'select'>, ids: readonly number[]): Promise<WebhookDeliveryWire[]> {
   const select = db
     .select({ delivery: webhookDeliveries, name: webhooks.name })
@@ -48,7 +47,6 @@ export async function readDeliveries(db: Pick<Db, 'select'>, ids: readonly numbe
 
 type Deps = Pick<Dependencies, 'database' | 'now'>;
 
-/** Goes at once, and is tried for days again. */
 export const afresh = { attempts: 0, nextAttemptAt: sql`now()`, triedSince: sql`now()` };
 
 /** A message once more, the same one, or one that waits at once. Null where there is none. */
@@ -68,7 +66,6 @@ export function sendDeliveryAgain({ database: { db }, now }: Deps, id: number, c
   });
 }
 
-/** Takes out of the list what was done with long ago. */
 export async function forgetDeliveries(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - deliveryDays * 86_400_000);
   await db.delete(webhookDeliveries).where(and(lt(webhookDeliveries.finishedAt, before)));

@@ -10,7 +10,6 @@ type Message = {
   secrets: readonly string[];
   messageId: string;
   body: string;
-  /** Also to addresses that are not on the public internet, and without TLS. */
   anywhere: boolean;
   now: Date;
 };

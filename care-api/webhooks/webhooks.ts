@@ -46,7 +46,6 @@ export async function createWebhook(deps: Deps, input: z.output<typeof webhookIn
 
 type Change = Named & Seen & { input: z.output<typeof webhookChange> };
 
-/** @throws Refusal 422 for an address where nothing may be sent, 409 where somebody else has changed it since. */
 export function updateWebhook(deps: Deps, { id, caller, seen, input }: Change): Promise<WebhookWire | null> {
   requireAddress(deps, input.url);
   const { name, url, events } = input;
@@ -90,7 +89,7 @@ export function resumeWebhook(deps: Deps, { id, caller }: Named): Promise<Webhoo
   });
 }
 
-/** With all that was to be sent. False where there is none. @throws Refusal 409 where somebody has changed it since. */
+/** False where there is none. @throws Refusal 409 where somebody has changed it since. */
 export function removeWebhook({ database: { db }, now }: Deps, { id, caller, seen }: Named & Seen): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update');

@@ -64,7 +64,6 @@ function isAt({ startsAt }: FollowedInterview, time: string): boolean {
   return startsAt !== null && Date.parse(startsAt) === Date.parse(time);
 }
 
-/** Its application is held. */
 async function requireOpen(tx: Writer, token: string, asked: { siteUrl: string; now: Date }): Promise<Telling> {
   const interview = await findByToken(tx, token);
   const application = interview && (await findApplication(tx, interview.submissionId));

@@ -21,7 +21,6 @@ export const dayBefore = 24 * 3_600_000;
 
 type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
 
-/** Times to choose from, in the place of those that were offered before. @throws Refusal 422 */
 export async function offerInterview(context: Context) {
   const { tx, row, caller, now } = context;
   const before = await endHeld(tx, await findOpen(tx, row.id), now);
@@ -63,7 +62,6 @@ async function endHeld(tx: Writer, row: InterviewRow | null, now: Date): Promise
   return null;
 }
 
-/** Another time for one that is agreed, and another place where one is given. @throws Refusal 422 */
 export async function moveInterview(context: Context) {
   const { tx, row, sent, now } = context;
   const before = await findOpen(tx, row.id);
@@ -120,7 +118,6 @@ function readTerms({ row, sent, now }: Pick<Context, 'row' | 'sent' | 'now'>, mi
   return { at, minutes, place: requireText(sent, 'place') };
 }
 
-/** @throws Refusal 422 naming the times at which they who hold it have another one. */
 async function requireFree(tx: Writer, asked: Parameters<typeof isTaken>[1], at: readonly Date[]): Promise<void> {
   await holdTimes(tx);
   const taken: Record<string, 'timeTaken'> = {};

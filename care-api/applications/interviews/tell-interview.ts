@@ -37,7 +37,6 @@ export async function tellOffer(tx: Writer, telling: Telling): Promise<number[]>
   return numbers(await writeMail(tx, 'interviewOffered', { to: application.email, language, values, leavesAt }));
 }
 
-/** Tells both sides which time is agreed, each with an entry for their calendar. */
 export async function tellAgreed(
   tx: Writer,
   telling: Telling & { startsAt: Date; isChosen: boolean },
@@ -72,7 +71,6 @@ export async function tellAgain(tx: Writer, telling: Telling & { startsAt: Date 
   return numbers(await writeMail(tx, 'interviewReminder', { to, language, values }));
 }
 
-/** How it stands now, for whoever holds it; null where they are gone. */
 export async function tellStaff(tx: Writer, telling: Telling, method: 'REQUEST' | 'CANCEL'): Promise<number | null> {
   const { interview, application, siteUrl, leavesAt } = telling;
   const { accountId, startsAt } = interview;

@@ -30,7 +30,6 @@ async function hasLeft(tx: Writer, ids: number[]): Promise<boolean> {
   return ids.length > 0 && (await tx.select({ id: mails.id }).from(mails).where(isSent)).length > 0;
 }
 
-/** Deletes the mails to the referees of somebody: they name them. */
 export async function deleteRefereeMails(tx: Writer, accountId: string): Promise<void> {
   const isTheirs = eq(submissions.accountId, accountId);
   const theirs = tx

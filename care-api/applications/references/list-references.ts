@@ -10,7 +10,6 @@ import { listRequests, stateOf } from './reference-row';
 
 type Reader = Pick<Writer, 'select'>;
 
-/** The references of an application, as staff have them: what is unfinished is left out. */
 export async function listReferences(
   db: Reader,
   application: ApplicationRow,

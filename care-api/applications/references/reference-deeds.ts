@@ -18,7 +18,6 @@ import { stopTelling, tellReferee } from './tell-referee';
 
 type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
 
-/** Asks somebody for a reference, by a mail that leaves after ten minutes. @throws Refusal 422 */
 export async function askReference(context: Context) {
   const { tx, row, sent, caller, now, siteUrl } = context;
   const { referee: name = '', refereeEmail: email = '', language = '' } = sent;

@@ -24,7 +24,6 @@ export async function findByToken(db: Reader, token: string): Promise<ReferenceR
   return row ?? null;
 }
 
-/** All that were asked for one application, the first one first. */
 export function listRequests(db: Reader, submissionId: number): Promise<ReferenceRow[]> {
   const isTheirs = eq(referenceRequests.submissionId, submissionId);
   return db.select().from(referenceRequests).where(isTheirs).orderBy(asc(referenceRequests.createdAt));
@@ -48,7 +47,6 @@ export function stateOf(row: ReferenceRow, application: ApplicationRow, now: Dat
 
 const named = z.object({ name: z.string() });
 
-/** What a referee is told whom it is about. */
 export async function nameOf(db: Pick<Db, 'execute'>, accountId: string): Promise<string> {
   const [row] = await readRows(db, named, sql`select ${personName} as name from accounts a where a.id = ${accountId}`);
   return row?.name ?? '';

@@ -39,7 +39,6 @@ export async function stopTelling(tx: Writer, { mails }: ReferenceRow, now: Date
   for (const mail of mails) await stopWaiting(tx, mail, now);
 }
 
-/** Tells whoever asked that there is an answer, and nothing of it. */
 export async function tellAsker(tx: Writer, { submissionId, accountId }: ReferenceRow, siteUrl: string): Promise<void> {
   const [asker] = accountId ? await tx.select().from(accounts).where(eq(accounts.id, accountId)) : [];
   if (!asker?.email) return;

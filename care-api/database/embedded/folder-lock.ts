@@ -24,7 +24,6 @@ export async function lockFolder(lockFile: string, shownDir: string): Promise<Fo
     if (owner && isRunning(owner)) throw inUse(shownDir, owner.pid);
     const waited = Date.now() - start;
     const engine = others.find(isRunning);
-    // Unreadable for a moment: another process is just writing it.
     const isBusy = engine !== undefined || (!owner && before !== null && waited < 500);
     if (!isBusy) takeAway(lockFile, before, shownDir);
     else if (waited > 2 * graceMs) throw inUse(shownDir, engine?.pid ?? 0);

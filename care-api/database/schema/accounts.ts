@@ -33,9 +33,7 @@ export const accounts = pgTable(
     isBanned: boolean('is_banned').notNull().default(false),
     roles: staffRole('roles').array().notNull().default([]),
     banReason: text('ban_reason').notNull().default(''),
-    /** A ban without an end has none. */
     bannedUntil: timestamp('banned_until', { withTimezone: true }),
-    /** When a colleague last asked an admin to ban it. */
     banAskedAt: timestamp('ban_asked_at', { withTimezone: true }),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     /** The password was given, not chosen: it opens nothing but the choice of another. */
@@ -72,14 +70,12 @@ export const sessions = pgTable(
     usedRefreshTokenHash: text('used_refresh_token_hash').notNull().default(''),
     usedAt: timestamp('used_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When its person said their password last. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull().defaultNow(),
     /** Browser and system in plain words, '' where they were not said, and the beginning of the address. */
     device: text('device').notNull().default(''),
     addressPrefix: text('address_prefix').notNull().default(''),
     /** Begun by a work account: its second step was the identity provider's. */
     isWork: boolean('is_work').notNull().default(false),
-    /** To within some minutes. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt,
   },
@@ -135,7 +131,6 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_account').on(table.accountId)],
 );
 
-/** Only the hash of their token is kept. */
 export const emailChanges = pgTable(
   'email_changes',
   {

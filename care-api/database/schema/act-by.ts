@@ -12,7 +12,6 @@ export function actBy<Moment extends string>(rule: DueRule<Moment>, columns: Col
     coalesce(least(${sql.join(clocks, sql`, `)}), 'infinity') else 'infinity' end)`;
 }
 
-/** That something is still to be done about it. */
 export function isOpen({ states }: DueRule, { state }: Record<'state', unknown>): SQL {
   return sql`${state} in (${sql.raw(states.map((one) => `'${one}'`).join(', '))})`;
 }

@@ -25,7 +25,6 @@ export const listingAlerts = pgTable(
     /** When it stops, and when its owner was asked whether it should. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
     askedAt: timestamp('asked_at', { withTimezone: true }),
-    /** When the last link to confirm was mailed. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }).notNull(),
     createdAt,
   },
@@ -60,7 +59,6 @@ export const listingArrivals = pgTable(
   (table) => [uniqueIndex('listing_arrivals_number').on(table.number)],
 );
 
-/** What was mailed for an alert: nothing is mailed for it twice. */
 export const listingAlertsSent = pgTable(
   'listing_alerts_sent',
   {

@@ -15,7 +15,6 @@ export const apiKeys = pgTable(
     prefix: text('prefix').notNull(),
     scopes: text('scopes').array().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** To within some minutes. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     createdAt,
   },

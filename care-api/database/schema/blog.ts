@@ -34,7 +34,6 @@ export const posts = pgTable(
     author: text('author').notNull().default(''),
     title: text('title').notNull(),
     descriptionHtml: text('description_html').notNull().default(''),
-    /** The description's words, for search and excerpts. */
     plainText: text('plain_text').notNull().default(''),
     banner: text('banner').notNull().default(''),
     bannerAlt: text('banner_alt').notNull().default(''),
@@ -137,7 +136,6 @@ export const comments = pgTable(
     state: commentState('state').notNull().default('visible'),
     /** Why it is held or was removed, as a code; '' for a visible one. */
     reason: text('reason').notNull().default(''),
-    /** When staff last decided about it; null while nobody has. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     version,
     ...importedFrom,
@@ -174,7 +172,6 @@ export const commentReports = pgTable(
     reason: reportReason('reason').notNull(),
     words: text('words').notNull().default(''),
     createdAt,
-    /** When staff decided about the comment; null while nobody has. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   (table) => [

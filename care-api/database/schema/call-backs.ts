@@ -38,7 +38,6 @@ export const callBacks = pgTable(
     contactNeed: text('contact_need').notNull().default(''),
     needs: jsonb('needs').$type<ContactNeeds>().notNull().default(noNeeds),
     topic: text('topic').notNull().default(''),
-    /** Of the page it was asked on, which mails to them are written in; '' where nobody knows. */
     language: text('language').notNull().default(''),
     cameBy: text('came_by', { enum: cameBys }).notNull().default('form'),
     /** Of what a comment gave rise to. */
@@ -52,7 +51,6 @@ export const callBacks = pgTable(
     reminded: smallint('reminded').notNull().default(0),
     /** Of the token by which its visitor follows it; null where nobody can. */
     followHash: text('follow_hash').unique(),
-    /** What staff look for, folded: name, email, the digits of the telephone. */
     search: text('search').notNull().default(''),
     ...keptColumns(),
   },

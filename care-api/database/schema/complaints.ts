@@ -17,10 +17,8 @@ export const complaints = pgTable(
     isForOther: boolean('is_for_other').notNull().default(false),
     person: text('person').notNull().default(''),
     cameBy: text('came_by', { enum: cameBys }).notNull().default('form'),
-    /** Of the token by which whoever complained follows it; null where nobody can. */
     followHash: text('follow_hash').unique(),
     message: text('message').notNull(),
-    /** Of the page it was written on, which mails to them are written in; '' where nobody knows. */
     language: text('language').notNull().default(''),
     state: text('state', { enum: complaintStates }).notNull().default('new'),
     outcome: text('outcome', { enum: ['', ...complaintOutcomes] })
@@ -34,7 +32,6 @@ export const complaints = pgTable(
     answerBy: moment('answer_by').notNull(),
     acknowledgedAt: moment('acknowledged_at'),
     answeredAt: moment('answered_at'),
-    /** What staff look for, folded: name, email, whom it is about, the digits of the telephone. */
     search: text('search').notNull().default(''),
     ...keptColumns(),
   },

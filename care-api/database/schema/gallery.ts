@@ -17,7 +17,6 @@ export const galleryImages = pgTable(
   (table) => [index('gallery_images_group').on(table.groupName, table.position)],
 );
 
-/** Gallery: pictures of one listing, and who added them. */
 export const listingPictures = pgTable(
   'listing_pictures',
   {

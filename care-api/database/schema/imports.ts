@@ -68,7 +68,6 @@ export const imports = pgTable(
 
 export const importDeed = pgEnum('import_deed', ['created', 'changed', 'merged']);
 
-/** What an import did with each listing, and how the listing was before, for 30 days. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -77,12 +76,10 @@ export const importRows = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     listingId: integer('listing_id').notNull(),
     deed: importDeed('deed').notNull(),
-    /** Of `merged`: the listing that it was put into. */
     keptId: integer('kept_id'),
     /** Of the listing as the import left it. */
     version: integer('version').notNull(),
     before: jsonb('before').$type<Record<string, unknown[]>>(),
-    /** Whether a reader finds it changed. */
     isSeen: boolean('is_seen').notNull().default(true),
     /** Whether taking back has left it as it is, for somebody has changed it since. */
     isKept: boolean('is_kept').notNull().default(false),
@@ -101,7 +98,6 @@ export const importPlanned = pgTable(
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** Null for a new one. */
     listingId: integer('listing_id'),
     title: text('title').notNull(),
     place: text('place').notNull(),
@@ -114,7 +110,6 @@ export const importPlanned = pgTable(
 
 /** Which column of a table holds what, as it was said for the last file with the same columns. */
 export const importMappings = pgTable('import_mappings', {
-  /** Of the columns' names. */
   signature: text('signature').primaryKey(),
   mapping: jsonb('mapping').$type<ImportMapping>().notNull(),
   updatedAt,

@@ -15,7 +15,6 @@ export const interviews = pgTable(
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
     accountId: person('account_id'),
-    /** Of the address by which its applicant answers. */
     tokenHash: text('token_hash').notNull().unique(),
     state: text('state', { enum: interviewStates }).notNull().default('offered'),
     /** From where its offer moved the application: taken back unheard, it goes there again. */

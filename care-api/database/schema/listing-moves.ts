@@ -5,7 +5,6 @@ import { listings } from './listings';
 export const listingMoves = pgTable(
   'listing_moves',
   {
-    /** Of the listing that is no more. */
     id: integer('id').primaryKey(),
     listingId: integer('listing_id')
       .notNull()

@@ -70,7 +70,6 @@ export const listings = pgTable(
     homePosition: integer('home_position'),
     homeTile: homeTile('home_tile'),
     fees: jsonb('fees').$type<FeeLine[]>().notNull().default([]),
-    /** When somebody last saw that these are right. */
     feesCheckedOn: date('fees_checked_on'),
     /** Being made: shown to staff alone. */
     isDraft: boolean('is_draft').notNull().default(false),
@@ -101,7 +100,6 @@ export const listings = pgTable(
     index('listings_closing').on(table.validThrough).where(sql`${table.status} <> 'Closed'`),
     index('listings_drafts').on(table.id).where(sql`${table.isDraft}`),
     index('listings_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    // What staff look for, as `staffText` says it.
     index('listings_staff_text').using(
       'gin',
       sql`(${table.searchTitle} || ' ' || ${table.searchPlace} || ' ' || regexp_replace(${table.phone}, '\\D', '', 'g')) gin_trgm_ops`,

@@ -16,7 +16,6 @@ export const media = pgTable(
     alt: text('alt').notNull().default(''),
     isDecorative: boolean('is_decorative').notNull().default(false),
     credit: text('credit').notNull().default(''),
-    /** Of a paper; null for a picture. */
     type: text('type', { enum: paperTypes }),
     /** The file of a paper in the store, which changes while its name stays; '' for a picture, whose name is its file's. */
     content: text('content').notNull().default(''),

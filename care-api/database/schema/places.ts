@@ -10,7 +10,6 @@ export const places = pgTable(
     key: text('key').primaryKey(),
     name: text('name').notNull(),
     searchName: text('search_name').notNull(),
-    /** Local authority or county. */
     authority: text('authority').notNull(),
     ...position,
     population: integer('population').notNull().default(0),

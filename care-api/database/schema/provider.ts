@@ -36,7 +36,6 @@ export const companies = pgTable('companies', {
   icoNumber: text('ico_number').notNull().default(''),
   modernSlaveryUrl: text('modern_slavery_url').notNull().default(''),
   safeguardingContact: text('safeguarding_contact').notNull().default(''),
-  /** An address a line. */
   socialLinks: text('social_links').notNull().default(''),
   registration: text('registration').$type<'registered' | 'introductory'>(),
   openingPeriods: jsonb('opening_periods').$type<OpeningPeriod[]>().notNull().default([]),

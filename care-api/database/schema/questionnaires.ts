@@ -94,7 +94,6 @@ export const questions = pgTable(
       .notNull()
       .references(() => questionnaireVersions.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** The same through all versions. */
     identifier: text('identifier').notNull(),
     headline: text('headline').notNull(),
     description: text('description').notNull().default(''),
@@ -154,7 +153,6 @@ export const submissions = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** By its stage: a trigger says it. */
     status: listingStatus('status').notNull().default('Open'),
-    /** Of the page it was sent from, which mails to its sender are written in; '' where nobody knows. */
     language: text('language').notNull().default(''),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** As an API of the release before has it: a trigger keeps it beside `hiringStage`, and that one beside it. */
@@ -170,7 +168,6 @@ export const submissions = pgTable(
     ownerId: person('owner_id'),
     /** When its sender last heard from us, beside the mail about its last step. */
     lastWordAt: moment('last_word_at'),
-    /** What its sender is told to expect, and for which day. */
     nextStep: text('next_step').notNull().default(''),
     nextOn: date('next_on'),
     /** The mail about its last step, and where its sender knew it to stand before that. */

@@ -15,7 +15,6 @@ export const referenceRequests = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     language: text('language').notNull(),
-    /** Of the address by which the referee answers. */
     tokenHash: text('token_hash').notNull().unique(),
     state: text('state', { enum: referenceStates }).notNull().default('asked'),
     /** Unfinished, and the referee's alone, until they give it. */

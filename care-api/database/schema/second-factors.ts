@@ -28,7 +28,6 @@ export const passkeys = pgTable(
     /** How often it was used, as it says itself; 0 from those that do not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull().default([]),
-    /** Browser and system it was made with. */
     device: text('device').notNull().default(''),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     createdAt,

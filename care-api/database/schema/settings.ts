@@ -8,7 +8,6 @@ export const settings = pgTable('settings', { key: text('key').primaryKey(), val
 
 export const mailState = pgEnum('mail_state', mailStates);
 
-/** Messages: those that wait to be sent, and for a while what became of the others. */
 export const mails = pgTable(
   'mails',
   {

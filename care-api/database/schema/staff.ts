@@ -42,7 +42,6 @@ export const audit = pgTable(
     checked: boolean('checked'),
     /** Random, so that erased changes cannot be guessed from `sealed`; goes with them. */
     salt: text('salt').notNull(),
-    /** Hash of salt and changes. */
     sealed: text('sealed').notNull(),
     prevHash: text('prev_hash').notNull(),
     hash: text('hash').notNull(),
@@ -60,7 +59,6 @@ export const onceWrites = pgTable(
   {
     /** Whose names these are: an account's, or a visitor's. */
     sender: text('sender').notNull(),
-    /** Null for a visitor's. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     /** Hashes of the name, and of what was sent. */
     key: text('key').notNull(),
@@ -72,7 +70,6 @@ export const onceWrites = pgTable(
   (table) => [primaryKey({ columns: [table.sender, table.key] }), index('once_writes_created').on(table.createdAt)],
 );
 
-/** Many rows changed at once, so that it can be told what became of each, and taken back. */
 export const runs = pgTable('runs', {
   id: serial('id').primaryKey(),
   kind: text('kind').notNull(),
@@ -96,7 +93,6 @@ const ownedBy = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Questions to a list that somebody named, to ask them again. */
 export const staffViews = pgTable(
   'staff_views',
   {
@@ -116,7 +112,6 @@ export const staffViews = pgTable(
   ],
 );
 
-/** How somebody has a list: which columns, how many rows, which view it begins with. */
 export const listSettings = pgTable(
   'list_settings',
   {

@@ -1,7 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { updatedAt, version } from './columns';
 
-/** What the provider's own texts are in another language, each with the text it was written for. */
 export const translations = pgTable(
   'translations',
   {

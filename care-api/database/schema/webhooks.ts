@@ -31,7 +31,6 @@ export const webhooks = pgTable(
   (table) => [index('webhooks_account').on(table.accountId)],
 );
 
-/** Messages to them: those that wait to be sent, and for a while what became of the others. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

@@ -58,7 +58,6 @@ export const leases = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
-/** When a working copy is to be published, and when its row is to be a draft again. */
 export const schedules = pgTable(
   'schedules',
   {

@@ -17,9 +17,7 @@ export type Deps = Pick<Dependencies, 'database' | 'files' | 'log' | 'now'>;
 type Publishing = {
   id: number;
   data: WorkingData;
-  /** What the words began from. */
   base: WorkingData;
-  /** Of the public row that the words began from. */
   seen: number;
   caller: Account | null;
   /** Who set the time, when it is due. */
@@ -27,7 +25,6 @@ type Publishing = {
   action: AuditedAction;
 };
 
-/** A kind of row that is written apart from what the public sees. */
 export type Editable<W extends Wire = Wire> = {
   kind: WorkingKind;
   resource: Kept<W, number>;
@@ -111,7 +108,6 @@ export function settlePictures(
   return settled;
 }
 
-/** What a working copy says, as its own call takes it. @throws Refusal 422 */
 export function readInput<S extends z.ZodType>(schema: S, data: WorkingData): z.output<S> {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;

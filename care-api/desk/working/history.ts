@@ -54,7 +54,6 @@ export async function listRevisions(db: Db, row: Row): Promise<{ items: Revision
   return { items };
 }
 
-/** When its words were published because their time had come. */
 async function listDueMoments(db: Db, { editable, id }: Row): Promise<Set<number>> {
   const isOfRow = and(eq(audit.kind, editable.resource.kind), eq(audit.objectId, String(id)));
   const found = await db

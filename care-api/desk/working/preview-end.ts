@@ -3,7 +3,6 @@ import { previewLinks } from '@/care-api/database/schema/working';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Target } from './editable';
 
-/** When the last address ends; null where there is none, or all have ended. */
 export async function getPreviewEnd(tx: Pick<Writer, 'select'>, { editable, id }: Target): Promise<string | null> {
   const [found] = await tx
     .select({ until: max(previewLinks.until) })

@@ -46,7 +46,7 @@ function deedOf({ editable, id }: Target, action: AuditedAction) {
   return { kind: editable.kind, id, action };
 }
 
-/** The row as it would be if it were published now; null for an address that is unknown, has ended or was taken back. */
+/** Null for an address that is unknown, has ended or was taken back. */
 export async function getPreview(db: Db, drafts: readonly Editable[], token: string, now: Date) {
   const [link] = await db
     .select()

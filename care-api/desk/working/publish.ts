@@ -69,7 +69,7 @@ async function requireTheirs(
   for (const one of people) if (mayKeep(editable.kind, one)) await requirePart(tx, editable.resource, [id], one);
 }
 
-/** A public row is a draft, at the time that was set. Null where there is no such row. */
+/** At the time that was set. */
 function unpublishRow(deps: Deps, target: Target): Promise<Wire | null> {
   const { editable, id } = target;
   const { resource, drafts } = editable;

@@ -165,7 +165,7 @@ async function store(tx: Writer, target: Target, copy: Copy, stored: Stored) {
   return { version, savedAt: stored.updatedAt.toISOString(), data: stored.data ?? {} };
 }
 
-/** An older state becomes the working copy, byte for byte. Null where there is none. */
+/** Byte for byte. Null where there is none. */
 export function restoreIntoCopy(
   deps: Deps,
   target: Target,
@@ -212,7 +212,6 @@ export function discardCopy(deps: Deps, target: Target, { caller, seen }: { call
   });
 }
 
-/** Lets go of what was written about rows that went for good, with its pictures. */
 export async function forgetGone(deps: Deps, { kind, resource }: Editable): Promise<void> {
   const pictures = [];
   for (const table of ['working_copies', 'revisions', 'leases', 'schedules', 'preview_links']) {

@@ -5,7 +5,7 @@ import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import type { Account, Dependencies, Variables } from '@/care-api/kernel/dependencies';
 import { getKeyCaller, keyMark } from '@/care-api/keys/key-caller';
 
-/** Finds out who calls. A token that is no good counts as none: what is open to anyone stays open. */
+/** A token that is no good counts as none: what is open to anyone stays open. */
 export function authenticate(deps: Dependencies): MiddlewareHandler<{ Variables: Variables }> {
   return async (context, next) => {
     context.set('account', await getCaller(deps, context.req.header('authorization')));

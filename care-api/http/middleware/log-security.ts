@@ -40,10 +40,8 @@ const refused: Partial<Record<string, string>> = {
 
 type Event = {
   event: string;
-  /** Ids of who did it, and of whom it was done to. */
   account: string | null;
   of?: string | undefined;
-  /** The address it came from, of which a part is noted. */
   address: string;
   call?: string;
   code?: string | undefined;

@@ -5,7 +5,7 @@ import type { Db } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import type { RateLimit, Taken } from '@/care-api/kernel/rate-limit';
 
-/** Counts in the database that several APIs share; the embedded one has a single API, which counts in memory. */
+/** The embedded database has a single API, which counts in memory. */
 export function openRateLimit({ database, now }: Pick<Dependencies, 'database' | 'now'>): RateLimit {
   return database.kind === 'postgres' ? countInDatabase(database.db, now) : countInMemory(now);
 }

@@ -6,7 +6,6 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { WholeCode } from '@/lib/contract/faults';
 import { mayCall } from '@/lib/contract/staff';
 
-/** `count` writes in `seconds`, under one name for all calls that share it. */
 type Limit = { name: string; count: number; seconds: number; fault: WholeCode };
 
 const hour = 3_600;

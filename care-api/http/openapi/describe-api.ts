@@ -39,7 +39,7 @@ export type Operation = {
 };
 export type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 
-/** The table of calls as an OpenAPI 3.1 document. Schemas are what goes over the wire, before the contract reshapes it. */
+/** Schemas are what goes over the wire, before the contract reshapes it. */
 export function describeApi(endpoints: Record<string, Endpoint>): ApiDescription {
   const named = new NamedSchemas(endpoints);
   const schemas = named.all();

@@ -13,7 +13,7 @@ const people = {
   staff: 'any role',
 };
 
-/** The description as a page to read; its script adds a form to each call. Nothing comes from elsewhere. */
+/** Its script adds a form to each call. Nothing comes from elsewhere. */
 export function docsPage({ info, tags, paths, webhooks, components }: ApiDescription) {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),

@@ -10,7 +10,7 @@ export function errorSchema(faults: Record<string, string>): JsonSchema {
   };
 }
 
-/** The same as RFC 9457 has it, for whoever accepts `application/problem+json`. */
+/** RFC 9457 */
 export function problemSchema(faults: Record<string, string>): JsonSchema {
   return {
     type: 'object',

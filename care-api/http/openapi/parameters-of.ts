@@ -38,7 +38,6 @@ export const sharedParameters = {
   },
 } as const satisfies Record<string, Parameter>;
 
-/** @param isNamedOnce whether the write may be given a name. */
 export function parametersOf(endpoint: Endpoint, isNamedOnce: boolean): (Parameter | { $ref: string })[] {
   const { method, path } = endpoint;
   const isChange = ['PUT', 'DELETE'].includes(method) && path.includes('{id}');

@@ -81,7 +81,6 @@ export function isOpen({ who, pageWho, moreFor }: Endpoint): boolean {
   return who === 'anyone' && pageWho === undefined && moreFor === undefined;
 }
 
-/** For the document's components: each refusal as JSON of ours, and as `application/problem+json`. */
 export function refusalResponses() {
   return Object.fromEntries(
     Object.entries(kinds).map(([status, { name, description, codes }]) => {

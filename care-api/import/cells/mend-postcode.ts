@@ -8,7 +8,6 @@ const likes: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-/** At most so many signs: more is no slip. */
 const mostMended = 2;
 
 /** '0L2 5RT' or 'LSI 4AP' put right where that can be done in one way alone; any other text as it is. */
@@ -22,7 +21,6 @@ export function mendPostcode(written: string): string {
   return mended !== undefined && others.length === 0 ? asPostcode(mended) : asIs;
 }
 
-/** With exactly so many signs given up for what they are like. */
 function variants(signs: string, count: number, from = 0): string[] {
   if (count === 0) return [signs];
   return [...signs].flatMap((sign, at) => {
@@ -31,7 +29,6 @@ function variants(signs: string, count: number, from = 0): string[] {
   });
 }
 
-/** Also its district. */
 function isThere(signs: string): boolean {
   const found = readPostcode(asPostcode(signs));
   return found !== null && found.sector !== '' && readPostcode(found.district) !== null;

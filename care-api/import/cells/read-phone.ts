@@ -1,6 +1,6 @@
 import { plainFigures, writtenOut } from './plain-figures';
 
-/** A telephone in figures that anybody can read; '' for a cell in which none can be read, be it a day, a price or a power of ten. */
+/** In figures that anybody can read; '' for a cell with a day, a price or a power of ten. */
 export function readPhone(cell: string): string {
   const text = writtenOut(plainFigures(cell));
   if (text === null) return '';

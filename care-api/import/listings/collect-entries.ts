@@ -10,7 +10,7 @@ import { openPauses } from './open-pauses';
 import type { Format } from './read-records';
 
 type Refused = { line: number; fault: Fault; cells: string[] };
-/** What was filled up, left blank or passed over, and in which lines; in none what concerns the whole file. */
+/** `lines` is empty for what concerns the whole file. */
 export type Told = { fault: Fault; lines: number[] };
 export type Collected = {
   entries: Entry[];
@@ -27,7 +27,7 @@ const refusedKept = 10_000;
 /** Characters in their cells; the lines after that are named without. */
 const charactersKept = 4_000_000;
 
-/** Reads all records, mended; what several lines say of one registration is one entry. */
+/** What several lines say of one registration is one entry. */
 export async function collectEntries(
   format: Format,
   cleanHtml: (html: string) => string,

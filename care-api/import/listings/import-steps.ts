@@ -24,7 +24,6 @@ export type ReadListings = Collected & { format: string };
 type Reading = {
   cleanHtml: (html: string) => string;
   mapping: ImportMapping | null;
-  /** The day of the file, where it does not say so itself: '2026-05-31'. */
   date?: string | undefined;
   reading?: TableReading | undefined;
   fileName?: string | undefined;
@@ -41,7 +40,6 @@ export async function readListings(file: string, { cleanHtml, ...known }: Readin
 export type ImportPlan = {
   planned: PlannedListing[];
   closing: number;
-  /** How many listings are open in the registers that the file is of. */
   open: number;
   /** What was taken out of this very site and stays as it is. */
   own: Pick<OwnPlan, 'same' | 'stale' | 'nameless' | 'isForeign'>;
@@ -78,7 +76,6 @@ export function countClosed({ planned }: Pick<ImportPlan, 'planned'>): number {
   return planned.filter(isClosing).length;
 }
 
-/** The categories and filters that a plan stands on; missing ones are made. */
 export async function ensurePlanNames(tx: Writer, planned: readonly PlannedListing[]): Promise<Names> {
   const categories = await ensureCategories(
     tx,
@@ -119,7 +116,7 @@ function newEntries({ entries }: PlannedListing, listingId: number, stored: Impo
     .filter((entry) => !isDeepStrictEqual(entry, stored.get(entryKey(entry))));
 }
 
-/** Once all is stored: filters stand in the categories of their listings, what was taken over leads on, and the planner learns of the new rows. */
+/** Once all is stored; the planner learns of the new rows. */
 export async function settleImport(db: Db): Promise<void> {
   await db.transaction(offerFilters);
   await db.transaction(leadOnTakenOver);
@@ -144,7 +141,7 @@ export function countPlanned({ planned, own }: Pick<ImportPlan, 'planned' | 'own
   return { created, changed, unchanged: planned.length - created - changed + own.same + own.stale };
 }
 
-/** What is said of a plan as a whole: what stays for being of this very site, and which grades hold no longer. */
+/** What stays for being of this very site, and which grades hold no longer. */
 export function toldOf({ planned, own, stored }: ImportPlan): Told[] {
   const gone = planned.filter(({ before, after }) => before?.register?.rating && !after.register?.rating).length;
   return [

@@ -14,7 +14,7 @@ import { areaName, townName } from './town-name';
 type Background = { origin: string; statedOn: string; checkedOn: string | null };
 type Mended = { entry: Entry; mended: Fault[]; told: Fault[] };
 
-/** Puts right what registers are known to get wrong, and says what it did. HTML is cleaned here. */
+/** HTML is cleaned here. */
 export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (html: string) => string): Mended {
   const mended: Fault[] = [];
   const cut = (text: string, field: string, max: number) => {

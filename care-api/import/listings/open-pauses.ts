@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 /** Milliseconds of work after which whoever asks this process for something has their turn. */
 const longest = 10;
 
-/** To be awaited between steps of long work. */
 export function openPauses(): () => Promise<void> {
   let began = performance.now();
   return async () => {

@@ -14,14 +14,12 @@ export type OwnPlan = {
   same: number;
   /** Changed in the table, and here since it was given out: they stay as they are. */
   stale: number;
-  /** Of no listing here, and without a name. */
   nameless: number;
   /** Its columns are called as ours are, and nothing else says that it is a list of ours. */
   isForeign: boolean;
   others: Entry[];
 };
 
-/** What becomes of entries that are listings of this very site, as it has given them out: in a table or as services. */
 export async function planOwn(tx: Writer, entries: readonly Entry[]): Promise<OwnPlan> {
   const ids = entries.flatMap((entry) => numberOf(entry) ?? []);
   const rows = ids.length > 0 ? await readListed(tx, [...new Set(ids)]) : [];

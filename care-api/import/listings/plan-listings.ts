@@ -8,7 +8,6 @@ import { entryKey } from './receive-entries';
 import { seenChanges } from './seen-changes';
 
 export type PlannedListing = {
-  /** Null for a new one. */
   id: number | null;
   /** The address that a new one had before it was joined with others. */
   formerId?: number | undefined;
@@ -19,7 +18,6 @@ export type PlannedListing = {
   isChanged: boolean;
   /** Whether a reader finds anything changed: a new day of the register, or the same in another order, is nothing. */
   isSeen: boolean;
-  /** Whether registrations stand together that did not before. */
   isJoined: boolean;
 };
 

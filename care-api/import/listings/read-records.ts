@@ -21,7 +21,6 @@ export type Format = {
   name: string;
   /** The day its file states, in its head or its name; '' where only the file system knows one. */
   statedOn: string;
-  /** The day of the file all the same. */
   filedOn: string;
   columns: readonly string[];
   reading: TableReading | null;

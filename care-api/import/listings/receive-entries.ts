@@ -3,7 +3,6 @@ import type { PlacedEntry } from './group-entries';
 import type { KnownEntry } from './known-entries';
 import { newerEdition } from './merge-entries';
 
-/** All entries as they are after a file: a new edition of an entry takes the place of the one before. */
 export function receiveEntries(known: readonly KnownEntry[], ofFile: readonly Entry[]): PlacedEntry[] {
   const entries = new Map<string, PlacedEntry>(known.map((entry) => [entryKey(entry), entry]));
   const apart = new Set(known.filter(({ isApart }) => isApart).map(registrationOf));

@@ -42,7 +42,6 @@ type Choices = {
   isForeign?: boolean;
 };
 
-/** What kind of file it is, told by its beginning and not by its name. */
 export async function recognise(file: string, { reading, mapping, most, isForeign }: Choices): Promise<Found> {
   const source = await openSource(file, reading.encoding, most);
   const json = source.kind === 'text' ? await recogniseJson(source.text) : null;

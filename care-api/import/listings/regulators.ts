@@ -11,7 +11,6 @@ const regulators: readonly (readonly [RegExp, string])[] = [
   [/\bRQIA\b|Regulation and Quality Improvement Authority/i, 'Regulation and Quality Improvement Authority'],
 ];
 
-/** Who inspects what this source lists; null for a source of the provider's own. */
 export function regulatorOf(source: string): string | null {
   return regulators.find(([name]) => name.test(source))?.[1] ?? null;
 }

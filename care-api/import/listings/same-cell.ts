@@ -1,6 +1,5 @@
 import { plainText } from './readable-text';
 
-/** Whether a cell says what was given out, whatever a spreadsheet has made of it meanwhile. */
 export function isSameCell(cell: string, given: string): boolean {
   const [now, before] = [plainText(cell), plainText(given)];
   return now === before || isSameNumber(now, before) || isWithoutLetters(now, before);

@@ -13,7 +13,7 @@ import { readStored, type StoredContent } from './stored-listings';
 export type Names = { categories: KnownCategories; filters: KnownFilters };
 type Linked = { id: number; filterIds: readonly number[] };
 
-/** Writes new listings and what changed of known ones; answers each one's id in turn. */
+/** Answers each one's id in turn. */
 export async function storeListings(tx: Writer, planned: readonly PlannedListing[], names: Names): Promise<number[]> {
   const fresh = planned.filter(({ id }) => id === null);
   const made = await insertListings(

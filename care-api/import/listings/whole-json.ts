@@ -6,7 +6,7 @@ import { isReferral, servicesIn } from './formats/open-referral/services-in';
 
 type Read = { name: string; records: AsyncIterable<Line>; told: Fault[] };
 
-/** JSON over many lines, as an API answers it: records, lists of them or pages of Open Referral; null for any other. */
+/** Records, lists of them or pages of Open Referral; null for any other. */
 export async function readWholeJson(
   text: AsyncIterable<string>,
   read: (record: unknown) => ReadRecord,

@@ -48,7 +48,6 @@ function unproject({ easting, northing }: GridPoint): Angles {
   };
 }
 
-/** From the true origin to a latitude. */
 function meridianArc(lat: number): number {
   const { a, b } = airy;
   const n = (a - b) / (a + b);

@@ -11,7 +11,7 @@ export type Replaced = { table: string; columns: Readonly<Record<string, string>
 
 const batchSize = 2000;
 
-/** Makes a table hold these rows and no others; rows that stand there already are not written. */
+/** Rows that stand there already are not written. */
 export async function replaceRows(
   tx: Writer,
   { table, columns }: Replaced,

@@ -45,7 +45,6 @@ function without(questions: readonly QuestionInput[], broken: readonly Finding[]
     .filter((_, index) => !gone.has(index));
 }
 
-/** A second question of one identifier loses it, and gets one made of its headline. */
 function withOwnIdentifiers(read: readonly QuestionInput[]): Sound {
   const taken = new Set<string>();
   const notes: Note[] = [];

@@ -4,7 +4,6 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
-/** Of pages: a number, or letters in newer documents. */
 const key = z
   .union([z.string(), z.number()])
   .nullish()

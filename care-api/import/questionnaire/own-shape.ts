@@ -30,7 +30,6 @@ export function readOwnShape(json: unknown, fileName: string): ReadQuestionnaire
   });
 }
 
-/** Says what kind of field a question came from, in files made from other forms. */
 const kindsOfSource: ReadonlyMap<string, string> = new Map([
   ['statement', 'statement'],
   ['welcome_screen', 'statement'],

@@ -11,7 +11,6 @@ export type QuestionnaireFile = {
   questionnaires: ReadQuestionnaire[];
 };
 
-/** @throws an Error with one clear line when the file holds no questionnaire. */
 export async function readQuestionnaireFile(file: string): Promise<QuestionnaireFile> {
   const json = toJson(await readFile(file, 'utf8'), file);
   const form = readTypeform(json);

@@ -7,7 +7,7 @@ import type { TypeformAction, TypeformCondition, TypeformForm, TypeformOperand }
 
 type Jumps = NonNullable<QuestionInput['jumps']>;
 
-/** The jumps of each question, by its number, and every piece of logic that our jumps cannot say. */
+/** Jumps by the question's number, and every piece of logic that our jumps cannot say. */
 export function readLogic(form: TypeformForm, asked: readonly AskedField[], places: ReadonlyMap<string, number>) {
   const jumps = new Map<number, Jumps>();
   const notes: Note[] = [];
@@ -64,7 +64,6 @@ function readCondition({ op, vars }: TypeformCondition, field: AskedField): stri
   return value === undefined ? 'a condition that no choice can meet' : [value];
 }
 
-/** The value of an answer as it is stored here; undefined when the field has no such choice. */
 function valueIn({ choices, valueByRef, field }: AskedField, { type, value }: TypeformOperand): string | undefined {
   const text = String(value);
   if (type === 'choice') return valueByRef.get(text) ?? field.properties.choices.find(({ id }) => id === text)?.ref;

@@ -17,11 +17,10 @@ import { type Fault, toFault } from '@/lib/contract/faults';
 import type { RedirectImport } from '@/lib/contract/redirect';
 import { readWays } from './read-ways';
 
-/** Null for the command. */
 type Taking = { caller: Account | null; now: Date };
 type Sent = Taking & { stream: ReadableStream<Uint8Array> | null };
 
-/** A table that somebody sends. @throws Refusal 422 for what is none, 413 for what is too large */
+/** @throws Refusal 422 for no table, 413 for what is too large */
 export async function receiveRedirects(
   { database: { db }, importsDir }: Pick<Dependencies, 'database' | 'importsDir'>,
   { stream, ...taking }: Sent,

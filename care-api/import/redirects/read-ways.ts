@@ -14,7 +14,7 @@ const fromWords = ['from', 'source', 'source url', 'origin', 'old', 'old url', '
 const toWords = ['to', 'target', 'target url', 'destination', 'new', 'new url', 'new address'];
 const address = /^\s*(?:\/|https?:\/\/)/i;
 
-/** The lines of a table: an address, and where it leads. Without a heading these are the first two cells. */
+/** Without a heading these are the first two cells. */
 export async function readWays(file: string): Promise<ReadWay[]> {
   const layouts = await layoutsOf(await openSource(file, undefined, redirectsMaxBytes), {});
   const scored = layouts.map((layout) => ({ layout, score: layout.beginning.filter(isWay).length }));

@@ -27,7 +27,7 @@ import { storeUpload } from './store-upload';
 
 type Sent = { fileName: string; stream: ReadableStream<Uint8Array> | null; caller: Account };
 
-/** Stores a file and says what it is: nothing is kept of one that cannot be read. Answers the import's id. */
+/** Nothing is kept of a file that cannot be read. Answers the import's id. */
 export async function receiveImport(deps: ImportDeps, { fileName, stream, caller }: Sent): Promise<number> {
   const { database, importsDir, now } = deps;
   const file = await storeUpload(importsDir, stream).catch(refuse);

@@ -15,7 +15,6 @@ const listShown = 50;
 const keptShown = 50;
 export const undoDays = 30;
 
-/** The lines that were refused are many, and asked for apart. */
 const { refused: _, ...shown } = getTableColumns(imports);
 
 const by = sql<string>`coalesce(${accounts.username}, '')`;
@@ -100,7 +99,6 @@ function paceOf({ state, done, doneBefore, total, workedSince }: ShownRow, now: 
   return { rowsPerSecond: Math.round(rate * 10) / 10, secondsLeft: Math.ceil((total - done) / rate) };
 }
 
-/** What has been done so far; null before it began. */
 async function countTaken(db: Reader, { id, state, total, done }: ShownRow): Promise<ImportRun['taken']> {
   if (state === 'asks' || state === 'checking' || state === 'ready') return null;
   const rows = await db

@@ -16,7 +16,6 @@ const written: Readonly<Record<string, SQL>> = {
   search_filter_listings: sql`exists (select from search_filters f where f.id = b.filter_id)`,
   register_entries: sql`true`,
 };
-/** What goes with a listing that was put into another one. */
 const alongside: Readonly<Record<string, SQL>> = {
   ...written,
   listing_questionnaires: sql`exists (select from questionnaires q where q.id = b.questionnaire_id)`,

@@ -2,7 +2,6 @@ import { lookAtRecords } from '@/care-api/import/listings/recognise';
 import { importMaxText, type TableReading } from '@/lib/contract/import';
 
 export type Looked = {
-  /** '' for a table whose columns somebody must name. */
   format: string;
   columns: { name: string; samples: string[] }[];
   reading: TableReading;

@@ -10,7 +10,6 @@ import type { ImportGroup, PlannedRows } from '@/lib/contract/import';
 
 const batchSize = 500;
 
-/** Writes down what would become of each listing, in the place of what was found before. */
 export async function storePlanned(tx: Writer, importId: number, planned: readonly PlannedListing[]): Promise<void> {
   await tx.delete(importPlanned).where(eq(importPlanned.importId, importId));
   const told = planned.filter(({ isSeen, isJoined }) => isSeen || isJoined);
@@ -63,7 +62,6 @@ export async function listPlanned(db: Db, id: number, { group, page, size }: Arg
   return { total: counted?.total ?? 0, rows: group === 'created' ? await withIds(db, id, rows) : rows };
 }
 
-/** New ones by the listing that each has become. */
 async function withIds(db: Db, importId: number, rows: PlannedRows['rows']): Promise<PlannedRows['rows']> {
   if (rows.length === 0) return rows;
   const { id, title, city, postcode, deletedAt } = listings;

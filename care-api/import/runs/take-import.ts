@@ -61,7 +61,6 @@ export async function takeImport(deps: ImportDeps, row: ImportRow, isStopping: (
   return true;
 }
 
-/** @throws ImportProblem where more would close than somebody has said to mean. */
 function requireMeant({ closes }: ImportRow, plan: ImportPlan): void {
   const counted = { closed: countClosed(plan), open: plan.open };
   // What is gone on with has closed some already.

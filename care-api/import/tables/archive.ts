@@ -6,7 +6,7 @@ import { upTo } from './open-bytes';
 
 const mostParts = 10_000;
 
-/** A file's parts by their paths, each read as a stream of at most so many bytes; closed once `work` has ended. */
+/** Each read as a stream of at most so many bytes; closed once `work` has ended. */
 export async function* withArchive<T>(
   file: string,
   most: number,

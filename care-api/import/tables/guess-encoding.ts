@@ -43,7 +43,6 @@ function isReadBy(decoder: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-/** By its mark or, for want of one, by where the zeros of its commas and line ends stand. */
 function wideEncoding(start: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';

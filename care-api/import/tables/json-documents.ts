@@ -4,7 +4,7 @@ import { toFault } from '@/lib/contract/faults';
 /** Signs: it is read at once, other than lines. */
 const longestText = 64 * 1024 * 1024;
 
-/** All JSON texts of a file, as answers of an API that were saved one behind another; undefined for what is none. */
+/** Also answers of an API that were saved one behind another; undefined for what is none. */
 export async function readDocuments(text: AsyncIterable<string>): Promise<unknown[]> {
   const whole = await wholeOf(text);
   const one = parse(whole);

@@ -6,7 +6,6 @@ import type { Row } from './row';
 const record = z.record(z.string(), z.unknown());
 const rowsLookedAt = 40;
 
-/** Several JSON objects as a table whose columns are called as their fields; null for anything else. */
 export function jsonLayout(documents: readonly unknown[]): Layout | null {
   const items = documents.flat();
   const records = items.map((item) => record.safeParse(item).data ?? null);

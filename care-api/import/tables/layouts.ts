@@ -6,7 +6,6 @@ import { textRows } from './text-rows';
 /** A way to read a file as a table: parted by some sign, or one of its sheets. */
 export type Layout = {
   reading: TableReading;
-  /** Its first rows, among which is the heading. */
   beginning: Row[];
   /** All of them; `width`: how many cells a line should have. */
   rows(width: () => number): AsyncIterable<Row>;

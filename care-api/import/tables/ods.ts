@@ -4,7 +4,6 @@ import { odsRows } from './ods-rows';
 import { type Attributes, readXml } from './read-xml';
 import { mostPart, type Sheet } from './sheet';
 
-/** The sheets of an .ods, as LibreOffice writes it; null for an archive that is none. */
 export async function openOds(file: string): Promise<Sheet[] | null> {
   const sheets: Sheet[] = [];
   let isOds = false;

@@ -8,7 +8,6 @@ import { firstBytes, openBytes } from './open-bytes';
 import type { Sheet } from './sheet';
 import { openXlsx } from './xlsx';
 
-/** What a file holds, told by its bytes and not by its name. */
 export type Source =
   | { kind: 'text'; encoding: TableEncoding; text(): AsyncIterable<string> }
   | { kind: 'book'; sheets: Sheet[] };
@@ -16,7 +15,6 @@ export type Source =
 /** Bytes of text that are read of one file. */
 const mostText = 2 * 1024 * 1024 * 1024;
 
-/** @throws ImportProblem for what is neither text nor a workbook. */
 export async function openSource(
   file: string,
   chosen?: TableEncoding | undefined,

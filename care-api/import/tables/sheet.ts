@@ -1,6 +1,5 @@
 import type { Row } from './row';
 
-/** One sheet of a workbook; its rows are read from the file each time. */
 export type Sheet = { name: string; isHidden: boolean; rows(): AsyncGenerator<Row> };
 
 /** Bytes of one part of a workbook, unpacked. */

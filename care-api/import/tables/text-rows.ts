@@ -18,7 +18,6 @@ type Open = {
   lines: string[];
   length: number;
   cells: string[];
-  /** What is read of a cell that began with a quotation mark. */
   quoted: string | null;
   strays: number;
 };

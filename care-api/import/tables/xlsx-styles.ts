@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Attributes, readXml } from './read-xml';
 
-/** What a cell's style makes of a number: a day, so many figures, or nothing. */
 export type NumberFormat = 'day' | number | null;
 
 export async function readStyles(stream: Readable | null): Promise<NumberFormat[]> {

@@ -11,7 +11,6 @@ import { readStyles } from './xlsx-styles';
 type Part = (path: string) => Promise<Readable | null>;
 type Book = { sheets: { name: string; isHidden: boolean; path: string }[]; shared: string[]; styles: Styles };
 
-/** The sheets of an .xlsx, as Excel, LibreOffice and Google write it; null for an archive that is none. */
 export async function openXlsx(file: string): Promise<Sheet[] | null> {
   for await (const book of withArchive(file, mostPart, readBook)) {
     if (book === null) return null;
@@ -56,7 +55,6 @@ async function* readBook(part: Part): AsyncGenerator<Book | null> {
   yield { sheets, shared: await readShared(await part(pathOf('sharedStrings'))), styles: { formats, is1904 } };
 }
 
-/** What a part of the archive leads to, by the id it is called by there. */
 async function readRelations(part: Part, of: string): Promise<Map<string, { type: string; target: string }>> {
   const folder = of.slice(0, of.lastIndexOf('/') + 1);
   const found = new Map<string, { type: string; target: string }>();

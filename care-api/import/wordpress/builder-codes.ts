@@ -7,7 +7,6 @@ const builders = 'vc|et_pb|fusion|av|cs|ux|kc|mk|nectar|bt_bb|cmsmasters';
 const code = new RegExp(String.raw`\[(/?)((?:${builders})_[\w-]+)\b((?:[^\]"']|"[^"]*"|'[^']*')*)\]`, 'gi');
 const raw = /\[(vc_raw_html)\b[^\]]*\]([\s\S]*?)\[\/\1\]/gi;
 
-/** The words, links, pictures and films of a page builder's codes; the codes themselves go. */
 export function withoutBuilderCodes(stored: string, attachments: ReadonlyMap<number, Attachment>): string {
   return stored
     .replace(raw, (_, _name, inside: string) => apart(fromBase64(inside)))

@@ -32,14 +32,13 @@ export type CollectedContent = {
   skipped: LinesByReason;
   skippedComments: LinesByReason;
   mended: LinesByReason;
-  /** Papers that stay at the old site: the page that leads to it and its address. */
   papers: { title: string; address: string }[];
 };
 
 const longestTitle = 200;
 const longestTags = 500;
 
-/** Public posts and pages of an export, each once, mended; what is left out is noted by its id in WordPress. */
+/** Each once, mended; what is left out is noted by its id in WordPress. */
 export function collectContent(wxr: Wxr, nameOf: NameOf): CollectedContent {
   const { authors, items } = wxr;
   const names = new Map(authors.map(({ login, name }) => [login, name]));

@@ -11,7 +11,7 @@ const texts = [
 const films = ['youtube_url', 'vimeo_url'];
 const deepest = 50;
 
-/** The words, links, pictures and films of a page that Elementor made; '' for any other page, and where it says nothing. */
+/** '' for any other page, and where it says nothing. */
 export function elementorHtml({ meta }: WxrItem): string {
   try {
     return walk(JSON.parse(meta.get('_elementor_data') || '[]'), 0);
@@ -20,7 +20,6 @@ export function elementorHtml({ meta }: WxrItem): string {
   }
 }
 
-/** Elements stand in one another; what is no object says nothing. */
 function walk(element: unknown, depth: number): string {
   if (depth > deepest) return '';
   if (Array.isArray(element)) return element.map((one) => walk(one, depth + 1)).join('');

@@ -1,7 +1,6 @@
 import { videoKey } from '@/lib/contract/video';
 import { escapeAttribute } from './attributes';
 
-/** The player of a film of YouTube or Vimeo, by any address people know it by; null for every other address. */
 export function filmFrame(address: string): string | null {
   const url = toUrl(address);
   if (!url) return null;

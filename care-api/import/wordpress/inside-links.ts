@@ -25,7 +25,7 @@ export function listParts(html: string, site: OldSite): Part[] {
   });
 }
 
-/** Has links to pages of the old site lead to those that took their place, by their old numbers; `aimOf` names a part of one. */
+/** Links stay marked by old numbers; `aimOf` names a part of a page. */
 export function withInsideLinks(html: string, site: OldSite, aimOf: (part: Part) => string): string {
   return html.replace(link, (tag) => {
     const address = plain(attributeIn(tag, 'href'));
@@ -39,7 +39,6 @@ export function withInsideLinks(html: string, site: OldSite, aimOf: (part: Part)
 
 const marked = new RegExp(` href="${placeholder}(\\d+)\\?([^"#]*)((?:#[^"]*)?)"`, 'g');
 
-/** The numbers of the old site give way to addresses of ours; what was not taken stays where it was. */
 export function withOurAddresses(html: string, addressOf: (id: number) => string | undefined): string {
   return html.replace(marked, (_, id: string, before: string, part: string) => {
     const address = addressOf(Number(id));

@@ -75,7 +75,6 @@ function dayWays(date: Date): Way[] {
   return [`/${year}`, `/${year}/${month}`, `/${year}/${month}/${day}`].map(toBlog);
 }
 
-/** The page of a file alone: to what it was put into. */
 function attachmentWays({ id, link, parentId }: WxrItem, addresses: ReadonlyMap<number, string>): Way[] {
   const to = addresses.get(parentId);
   return to === undefined ? [] : [`/?attachment_id=${id}`, ...pathOf(link)].map((from) => ({ from, to }));

@@ -3,7 +3,6 @@ import { hostOf } from './media/media-paths';
 import type { Wxr, WxrItem } from './wxr-schema';
 
 export type OldSite = {
-  /** A whole address of what begins with a slash. */
   whole(address: string): string;
   isOf(address: string): boolean;
   /** The post or page that an address led to, and the part of it; null for any other address. */

@@ -8,7 +8,7 @@ import { blockLibrary, withReusableBlocks } from './reusable-blocks';
 import { toHtml } from './to-html';
 import type { Wxr, WxrItem } from './wxr-schema';
 
-/** Makes HTML of what WordPress, its plugins and page builders keep of a post or a page. Links inside the old site are marked. */
+/** Links inside the old site are marked. */
 export function openConverter(
   wxr: Wxr,
   attachments: ReadonlyMap<number, Attachment>,

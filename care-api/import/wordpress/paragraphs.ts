@@ -23,7 +23,6 @@ const ends = new Map([
   ['tr', ['td', 'th', 'tr']],
 ]);
 
-/** Elements kept as they are written, comments, and single tags. */
 const tokens =
   /<(pre|script|style|textarea|iframe|audio|video)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)[^>]*>/gi;
 

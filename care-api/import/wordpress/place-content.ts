@@ -16,7 +16,6 @@ export type PlacedPage = ImportedPage & { menuId: number };
 export type PlacedContent = {
   posts: ImportedPost[];
   pages: PlacedPage[];
-  /** By key. */
   postIds: ReadonlyMap<string, number>;
   addresses: ReadonlyMap<number, string>;
   ways: Way[];
@@ -24,7 +23,6 @@ export type PlacedContent = {
 
 type Collected = Pick<CollectedContent, 'posts' | 'pages'>;
 
-/** Says where each post and page is found here, the new ones among them, so that links and old addresses can lead there. */
 export async function placeContent(tx: Writer, { posts, pages }: Collected): Promise<PlacedContent> {
   const postIds = await placePosts(tx, posts);
   const placed = await placePages(tx, pages);

@@ -8,7 +8,6 @@ import { type Wxr, wxrSchema } from './wxr-schema';
 /** The whole file is held in memory, several times over. */
 const largestFile = 128 * 1024 * 1024;
 
-/** @throws an Error with one line when the file is no WordPress export, is damaged or is too large. */
 export async function readWxr(file: string): Promise<Wxr> {
   const xml = await readText(file);
   // Entities of a document's own can be made to grow without end; WordPress writes none.

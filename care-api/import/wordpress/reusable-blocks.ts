@@ -4,7 +4,7 @@ const reference = /<!--\s+wp:(block|pattern)\s+(\{[^}]*\})\s+\/-->/g;
 /** One may stand in another. */
 const deepest = 5;
 
-/** Puts the blocks of the library that a text names in place of their names; `missed` is told which the export does not have. */
+/** `missed` is told which the export does not have. */
 export function withReusableBlocks(
   text: string,
   library: readonly WxrItem[],

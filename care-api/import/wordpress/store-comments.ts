@@ -11,7 +11,7 @@ type Known = { id: number; rootId: number | null; content: string; authorName: s
 
 const batchSize = 500;
 
-/** Writes what is new or different; comments that were deleted here while replies hang on them stay deleted. */
+/** Comments that were deleted here while replies hang on them stay deleted. */
 export async function storeComments(
   tx: Writer,
   posts: readonly Pick<ImportedPost, 'key' | 'comments'>[],

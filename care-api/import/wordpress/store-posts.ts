@@ -11,7 +11,7 @@ import { wordpressSource } from './source';
 
 const batchSize = 100;
 
-/** Writes what is new or different. Whether a post is public, a picture and a summary it has, stay as they are. */
+/** Whether a post is public, a picture and a summary it has, stay as they are. */
 export async function storePosts(
   tx: Writer,
   { posts: imported, postIds }: PlacedContent,

@@ -44,7 +44,6 @@ function withBlocks(html: string): string {
   return parts.join('');
 }
 
-/** Players and backgrounds in the one form that the rest of the import knows. */
 function withPlainPlayers(html: string): string {
   return html
     .replace(/<object\b[\s\S]*?<\/object>|<embed\b[^>]*>/gi, (old) => {

@@ -89,7 +89,6 @@ const item = z
   }));
 export type WxrItem = z.output<typeof item>;
 
-/** What a post or page is known by from import to import. */
 export function keyOf({ id, guid }: WxrItem): string {
   return `${id} ${guid}`;
 }

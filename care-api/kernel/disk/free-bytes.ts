@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 /** How long an answer holds: writes come in crowds, disks fill slowly. */
 const holds = 2_000;
 
-/** Tells the bytes that may still be written in a folder. A disk that cannot be measured counts as empty. */
+/** A disk that cannot be measured counts as empty. */
 export function freeBytesOf(folder: string): () => Promise<number> {
   let measured = Number.NEGATIVE_INFINITY;
   let answer: Promise<number> = Promise.resolve(0);

@@ -1,7 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { errorCode } from '@/care-api/kernel/error-code';
 
-/** Whether a fault is that of a disk without room; its text speaks where the engine's own error has no code. */
 export function isNoRoom(error: unknown): boolean {
   const said = error instanceof Error ? error.message : String(error);
   // 51 is ENOSPC in the engine's own numbers.

@@ -5,7 +5,6 @@ export type SamplePost = {
   author: string;
   categories: readonly SampleCategory[];
   tags: readonly string[];
-  /** A drawing of `care-api/sample/files`. */
   banner: string;
   daysAgo: number;
   html: string;

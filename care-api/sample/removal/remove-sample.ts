@@ -24,7 +24,6 @@ export type RemovedSample = {
   pictures: number;
 };
 
-/** Takes away what the sample laid and nobody changed or uses since, with the pictures that no other row shows. */
 export async function removeSample({
   database: { db },
   files,
@@ -58,7 +57,6 @@ async function removeKind(tx: Writer, kind: SampleKind): Promise<number> {
   return rows.length;
 }
 
-/** What stays of the sample: what somebody has changed, or uses. */
 export async function listLeft(db: Writer): Promise<Kept[]> {
   const kept: Kept[] = [];
   for (const kind of sampleKinds) kept.push(...(await listKept(db, kind)));
@@ -108,7 +106,6 @@ async function listUnrecorded(tx: Writer): Promise<Kept[]> {
   return kept;
 }
 
-/** Of the sample's own files, those that no row shows. */
 async function removePictures(db: Dependencies['database']['db'], store: FileStore): Promise<number> {
   const files = await readdir(path.join(sampleDir, 'files'));
   const here = new Set(await store.list());

@@ -11,12 +11,10 @@ import { sampleQuestionnaires } from '../questionnaires/seed-questionnaires';
 export type SampleKind = {
   names: readonly [one: string, many: string];
   table: string;
-  /** What people know a row by. */
   title: string;
   titles: readonly string[];
   /** What belongs to a row but stands in other tables: changed there, it is changed. */
   parts?: SQL;
-  /** Whether somebody else's rows need it. */
   isInUse?: SQL;
 };
 

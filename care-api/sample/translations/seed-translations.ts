@@ -26,7 +26,6 @@ const words = sql`(
   select l.language, w.original, w.words
   from json_each(${JSON.stringify(sampleTranslations)}::json) l(language, texts), json_each_text(l.texts) w(original, words))`;
 
-/** Every text of the provider that the sample has words for, wherever it stands. */
 export async function seedTranslations(tx: Writer): Promise<void> {
   await tx.execute(sql`
     insert into translations (id, language, part, original, words)
@@ -35,7 +34,6 @@ export async function seedTranslations(tx: Writer): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Those of the sample whose text has gone. */
 export async function removeTranslations(tx: Writer): Promise<void> {
   await tx.execute(sql`
     delete from translations t using ${words} s

@@ -8,7 +8,6 @@ import { escapeHtml, formatDay, joinAddress, paragraphs, splitList } from './par
 
 const column = z.string().trim().default('');
 
-/** One row of the Care Quality Commission's directory of England, under the column names it is published with. */
 const rowSchema = z.object({
   Name: column,
   'Address 1': column,

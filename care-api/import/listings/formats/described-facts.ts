@@ -24,7 +24,6 @@ function isName(text: string): boolean {
   return text.length <= 200 && !/\b(is|are|shall|may|will)\b/.test(text);
 }
 
-/** Whole sentences without the register's codes and its forms of words. */
 function plainSentences(text: string): string {
   // Text and its ends in turn, each looked at once: a pattern for both would look through a long text from each sign of it.
   const pieces = text.split(/([.!?]+)/);
@@ -37,7 +36,6 @@ function plainSentences(text: string): string {
     .join(' ');
 }
 
-/** Codes, references, and what the regulator has to say to the provider. */
 const officialWords =
   /\b(NH|RC|DCS)\b|\d{4}|categor|statement of purpose|registration|registered|conditions|RQIA|prior approval|\bmust\b/i;
 

@@ -14,7 +14,6 @@ import { type ImportField, type ImportMapping, importMapping } from '@/lib/contr
 import { plainFieldNames } from '@/lib/contract/listing-fields';
 import { escapeHtml, paragraphs, splitList, whyRefused } from './parts';
 
-/** @throws an Error with one line when the file is no mapping. */
 export async function readMapping(file: string): Promise<ImportMapping> {
   const parsed = importMapping.safeParse(parseJson(await readFile(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is no mapping of columns: ${whyRefused(parsed.error)}`);
@@ -30,7 +29,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads rows by the mapping; of each column of days, which of two numbers is the month. */
 export function readMapped(
   { source, columns, separator, closed }: ImportMapping,
   orders: Partial<Record<ImportField, DayOrder>> = {},

@@ -16,7 +16,6 @@ export const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** Of lines from a list that a site like this one has given out. */
 export const ownSource = 'Listings as a table';
 
-/** What its columns are called by the languages of the back office, and by the API. */
 const headings = [english, arabic, Object.fromEntries(columns.map((name) => [name, name]))].map(
   (words) => new Map(columns.map((name) => [plainHeading(words[name] ?? name), name] as const)),
 );
@@ -52,7 +51,6 @@ function isWhole(cells: readonly string[]): boolean {
   return isCounted && moment.test(cell('createdAt')) && moment.test(cell('updatedAt'));
 }
 
-/** `unread`: columns in which a spreadsheet shows a fault of its own. */
 export function readOwnRow(record: unknown, unread: readonly string[] = []): ReadRecord {
   const told: Fault[] = [];
   const own = new Map<string, string>();

@@ -15,7 +15,6 @@ const rowSchema = z.object({
   cqc_id: column,
   provider: column,
   inspection_date: column,
-  /** 'Nursing homes|Homecare agencies'. */
   type: column,
   address: column,
   postcode: column,

@@ -49,7 +49,6 @@ export function readTypeDetail(record: object): ReadRecord {
   return { entry: regulator ? { ...entry, ...inPlace(entry, listing, categoryNames, regulator) } : entry };
 }
 
-/** A regulator's line: labels and description hold facts, which go where they belong. */
 function inPlace(entry: ReadEntry, listing: Listing, categoryNames: string[], regulator: string): Partial<Said> {
   const described = readDescription(listing.descriptionHtml);
   const labels = readLabels([...(entry.headFeatures ?? []), ...(entry.features ?? []), ...described.labels]);

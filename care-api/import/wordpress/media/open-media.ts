@@ -7,7 +7,6 @@ export type MediaSource = (file: string) => Promise<FetchedFile>;
 const largest = 64 * 1024 * 1024;
 const patience = 60_000;
 
-/** @throws an Error with one line when `place` is neither a folder nor an address. */
 export async function openMedia(place: string): Promise<MediaSource> {
   if (/^https?:\/\//i.test(place)) return openAddress(place);
   const found = await stat(place).catch(() => null);

@@ -8,7 +8,6 @@ import { type StoredMedia, storeMedia } from './store-media';
 
 type Deps = { db: Db; files: FileStore };
 
-/** Stores a file of the old site as a paper, where it is called one or begins as one, else as what can be shown. */
 export async function storeFile(deps: Deps, path: string, content: Buffer): Promise<StoredMedia> {
   const isMeant = isCalledPaper(path) || ['%PDF', 'PK\x03\x04'].includes(content.toString('latin1', 0, 4));
   if (!isMeant) return storeMedia(deps.files, content);

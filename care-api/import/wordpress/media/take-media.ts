@@ -9,7 +9,6 @@ import type { StoredMedia } from './store-media';
 export type MediaSummary = {
   created: number;
   unchanged: number;
-  /** Paths below the uploads folder, by what is wrong with them. */
   problems: Map<string, string[]>;
   /** How many nobody asked for, as there is no --media. */
   left: number;

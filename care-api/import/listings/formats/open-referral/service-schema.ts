@@ -54,7 +54,7 @@ const location = z.object({
   ...{ addresses, accessibility, attributes, phones, contacts, schedules },
 });
 
-/** What is read of a service of Open Referral; what is of another kind than it should be is blank. */
+/** What is of another kind than it should be is blank. */
 export const serviceSchema = z.object({
   ...{ id: text, name: text, alternate_name: text, description: text, url: text, email: text, status: text },
   ...{ fees: text, fees_description: text, accreditations: text, licenses: text, application_process: text },

@@ -19,12 +19,11 @@ function isNamed({ id, name }: Raw): boolean {
 }
 
 type Found = {
-  /** Null for what is no service. */
   services: (Raw | null)[];
   total: number;
 };
 
-/** The services of saved answers: pages of `/services`, a service each, or organisations and places with theirs. */
+/** Of pages of `/services`, a service each, or organisations and places with theirs. */
 export function servicesIn(documents: readonly unknown[]): Found {
   const answers = documents.flat();
   const services = answers.flatMap(listServices);
