@@ -18,7 +18,7 @@ import { hashPassword } from './passwords';
 type Deps = Pick<Dependencies, 'database' | 'siteUrl' | 'bare' | 'now' | 'onMailQueued'>;
 type Wish = z.output<typeof registerInput> & { language?: string };
 
-/** Whether an email has an account is told to its owner alone, by mail; not with `mayMail` false. @throws Refusal 422. */
+/** Whether an email has an account its owner alone is told, by mail; not with `mayMail` false. @throws Refusal 422. */
 export async function registerAccount(
   deps: Deps,
   wish: Wish,

@@ -3,7 +3,6 @@ import type { Writer } from '@/care-api/kernel/db';
 import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
 import { pageAddress } from '@/care-api/mail/our-words';
 
-/** How long an alert that nobody confirms is kept. */
 export const linkDays = 7;
 
 type Linked = { id: number; language: string };

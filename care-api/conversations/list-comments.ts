@@ -19,7 +19,6 @@ export async function listComments(db: Reader, postId: number, viewer: Viewer): 
   return toCommentTree(await select(db, eq(comments.postId, postId)).orderBy(asc(comments.id)), viewer);
 }
 
-/** Oldest first, as a conversation reads. */
 export async function listCommentPage(
   db: Db,
   postId: number,

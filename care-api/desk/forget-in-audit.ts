@@ -8,7 +8,6 @@ const idFields = ['ownerId', 'userId', 'userid', 'extra1'];
 type Person = {
   id: string;
   email: string | null;
-  /** Numbers of what they sent. */
   applications: readonly number[];
 };
 

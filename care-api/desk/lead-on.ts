@@ -43,7 +43,6 @@ export async function leadOn(
   return counts;
 }
 
-/** Pages have these addresses again. */
 export function endLeads(tx: Writer, sources: readonly RedirectSource[], addresses: readonly string[]) {
   const isTheirs = and(inArray(redirects.source, [...sources]), inArray(redirects.from, [...addresses]));
   return tx.delete(redirects).where(isTheirs);

@@ -129,7 +129,6 @@ export async function undoRun(
   return runThrough(db, { resource, action, name, value: '', checked: true, caller, now, siteUrl }, run.changed);
 }
 
-/** Once. @throws Refusal 409 */
 async function claim(db: Pick<Db, 'update'>, id: number, now: Date): Promise<typeof runs.$inferSelect> {
   const [claimed] = await db
     .update(runs)

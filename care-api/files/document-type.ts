@@ -68,7 +68,6 @@ async function packedType(content: Buffer): Promise<DocumentType | DocumentFault
 
 const odt = 'application/vnd.oasis.opendocument.text';
 
-/** No more of a part than could be ours. */
 async function startOf(stream: Readable): Promise<string> {
   let text = '';
   for await (const chunk of stream) {

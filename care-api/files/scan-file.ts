@@ -27,7 +27,6 @@ function ask(place: { host: string; port: number }, content: Buffer): Promise<st
         socket.write(lengthOf(chunk));
         socket.write(chunk);
       }
-      // Nothing more.
       socket.write(lengthOf(Buffer.alloc(0)));
     });
     socket.setTimeout(deadline, () => socket.destroy(new Error('The scanner did not answer in time.')));

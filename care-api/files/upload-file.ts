@@ -62,7 +62,6 @@ async function read(handle: FileHandle, start: number, length: number): Promise<
   return buffer;
 }
 
-/** Nobody reads what the answer holds. */
 async function done(asked: Promise<Response>): Promise<Response> {
   const answer = await asked;
   await answer.body?.cancel();

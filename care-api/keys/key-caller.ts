@@ -11,7 +11,6 @@ import { hashSecretToken } from '@/care-api/kernel/secret-token';
 export const keyMark = 'carekey_';
 const seenMinutes = 5;
 
-/** Null for a key that is unknown. */
 export async function getKeyCaller(deps: Dependencies, key: string): Promise<Account | null> {
   const { db } = deps.database;
   const now = deps.now();

@@ -32,7 +32,6 @@ export const listingDraft: Editable = {
   pictures: ['bannerPhoto', 'images'],
   drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true`, isDraft: ({ isDraft }) => isDraft === true },
   requireAgreed: (tx, id, data) => requireUnanswered(tx, id, data.questionnaireId),
-  // What is published is a draft no more.
   publish(deps, { data, base, ...change }) {
     const { filterIds, ...input } = readInput(listingInput, withoutBlankRows(data));
     // Not touched, they stay as they are: values may have been merged or split meanwhile.

@@ -87,7 +87,6 @@ async function removePerson(
   await clearFailedLogins(tx, email);
   await clearFailedLogins(tx, codeKey(id));
   await forgetInAudit(tx, { id, email: isKnown ? email : null, applications: sent.map((one) => one.id) });
-  // What else is the account's goes with it.
   const gone = await tx
     .delete(accounts)
     .where(and(eq(accounts.id, id), isAsAsked))

@@ -4,7 +4,6 @@ import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
 
-/** How long a link confirms. */
 export const linkDays = 7;
 
 /** A second time changes nothing. @throws Refusal 422 for a token that is unknown or too old. */

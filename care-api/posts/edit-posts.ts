@@ -40,7 +40,6 @@ type Change = {
   input: PostInput;
 };
 
-/** Null when there is no such post. */
 export async function copyPost(
   { database: { db }, now }: Deps,
   account: Account,

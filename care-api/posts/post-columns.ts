@@ -23,7 +23,6 @@ export const postColumns = {
     select string_agg(s.sub_category_id::text, ',' order by s.position) from post_sub_categories s
     where s.post_id = posts.id), '')`,
   userid: posts.accountId,
-  // Cut at the end of a word.
   excerpt: sql<string>`case when posts.summary <> '' then posts.summary
     when length(posts.plain_text) <= ${sql.raw(String(excerptLength))} then posts.plain_text
     else regexp_replace(left(posts.plain_text, ${sql.raw(String(excerptLength))}), '[[:space:]]+[^[:space:]]*$', '') || '…' end`,

@@ -58,7 +58,6 @@ export async function forgetMissed(db: Db, now: Date): Promise<void> {
   await db.delete(missedAddresses).where(lte(missedAddresses.day, firstDay(now)));
 }
 
-/** The last that is too long ago. */
 function firstDay(now: Date): string {
   return toLondonDay(new Date(now.getTime() - missedDays * 86_400_000));
 }

@@ -47,7 +47,6 @@ const asked = sql`(
   select distinct on (v.questionnaire_id) v.id, v.questionnaire_id from questionnaire_versions v
   join questionnaires n on n.id = v.questionnaire_id and n.deleted_at is null
   order by v.questionnaire_id, v.number desc)`;
-/** By some listing. */
 function isAsked(id: SQL): SQL {
   return sql`exists (select from listing_questionnaires l where l.questionnaire_id = ${id})`;
 }

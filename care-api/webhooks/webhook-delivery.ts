@@ -25,7 +25,6 @@ type Tried = { state: Next['state']; status: number | null; said: string };
 const mayGo = sql`(t.message ->> 'type' = ${webhookTest}
   or exists (select from webhooks w where w.id = t.webhook_id and w.paused is null))`;
 
-/** To each one message after the other. */
 export function startWebhooks(options: Options): DueWork {
   return startQueue(
     {

@@ -44,7 +44,6 @@ export const imports = pgTable(
     isWhole: boolean('is_whole').notNull().default(false),
     expected: jsonb('expected').$type<ImportCounts>(),
     examples: jsonb('examples').$type<ImportExamples>(),
-    /** What the cells of its lines are called. */
     heading: jsonb('heading').$type<string[]>().notNull().default([]),
     refused: jsonb('refused').$type<{ line: number; fault: Fault; cells: string[] }[]>().notNull().default([]),
     /** How many listings may close, where they are so many that somebody had to say it. */

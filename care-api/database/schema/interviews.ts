@@ -9,7 +9,6 @@ import { submissions } from './questionnaires';
 export const interviews = pgTable(
   'interviews',
   {
-    /** Of its calendar entry too. */
     id: uuid('id').primaryKey(),
     submissionId: integer('submission_id')
       .notNull()

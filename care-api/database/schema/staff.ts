@@ -117,7 +117,6 @@ export const listSettings = pgTable(
   {
     accountId: ownedBy(),
     list: text('list').notNull(),
-    /** Those that are not shown. */
     hidden: jsonb('hidden').$type<string[]>().notNull().default([]),
     size: integer('size'),
     viewId: integer('view_id').references(() => staffViews.id, { onDelete: 'set null' }),

@@ -69,7 +69,6 @@ async function requireTheirs(
   for (const one of people) if (mayKeep(editable.kind, one)) await requirePart(tx, editable.resource, [id], one);
 }
 
-/** At the time that was set. */
 function unpublishRow(deps: Deps, target: Target): Promise<Wire | null> {
   const { editable, id } = target;
   const { resource, drafts } = editable;

@@ -11,7 +11,6 @@ export type Labels = {
   facts: string[];
   /** What the service does by law: 'Personal care'. */
   activities: string[];
-  /** No word of a register's. */
   others: string[];
 };
 

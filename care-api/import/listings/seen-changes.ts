@@ -50,7 +50,6 @@ function textOf(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** Lists say the same in any order. */
 function isSame(a: string | readonly string[], b: string | readonly string[]): boolean {
   return typeof a === 'string' || typeof b === 'string' ? a === b : sorted(a) === sorted(b);
 }

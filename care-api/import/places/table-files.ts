@@ -40,7 +40,6 @@ async function* zippedTables(file: string, encoding?: TableEncoding): AsyncGener
   }
 }
 
-/** Beside a table may lie what is none. */
 async function unlessNone(source: Promise<Source>): Promise<Source | null> {
   return source.catch((error: unknown) => {
     if (error instanceof ImportProblem) return null;

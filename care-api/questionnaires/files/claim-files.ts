@@ -15,7 +15,6 @@ export async function claimFile(tx: Writer, { accountId, responseId, question, v
   return claimed.length > 0;
 }
 
-/** Of an answer that names another one now. */
 export async function releaseFile(tx: Writer, responseId: number, value: string): Promise<void> {
   const id = readFileAnswer(value)?.id ?? '';
   const isOther = and(eq(answerFiles.responseId, responseId), ne(answerFiles.id, id));

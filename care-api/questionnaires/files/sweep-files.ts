@@ -6,7 +6,6 @@ import { contentName } from './content-name';
 type Deps = Pick<Dependencies, 'database' | 'files'>;
 
 const day = 86_400_000;
-/** Held while their content goes. */
 const atOnce = 100;
 
 /** Lets go of files that nobody sent within a day, and of those whose sender or answer is gone. */
