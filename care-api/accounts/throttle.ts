@@ -62,6 +62,7 @@ export async function requireAttemptsLeft(
   return { rewarded: () => clearFailedLogins(db, email, address) };
 }
 
+/** Seconds. */
 async function growingWait(db: Db, whose: SQL | undefined, { free, longest }: Patience, now: Date): Promise<number> {
   const [found] = await db
     .select({ number: count(), last: max(failedLogins.createdAt) })

@@ -11,6 +11,7 @@ import { linkDays, newLink } from './links';
 
 /** Mails within an hour to an address that somebody types, who need not be its owner. */
 const mostMails = 3;
+/** Milliseconds between two mails about the same question. */
 const mailPause = 600_000;
 
 /** Mails whoever has it already a link to change it. The mail says nothing that was typed. */

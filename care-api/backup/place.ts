@@ -1,5 +1,6 @@
 import type { Outcomes } from './outcome';
 
+/** A name is never given twice. */
 export type BackupPlace = {
   where: string;
   /** Folder of this machine in which one is put together; it is there once one was made. */

@@ -34,7 +34,9 @@ const where = [
   // 14 Mill Lane, but nothing that is a mile down the road.
   /(?<![\p{L}\p{N}])\d{1,4}[a-z]?,? (?:(?!(?:the|our|my|your|this|that|a|an|of|to) )[\p{L}’'-]+ ){1,3}(?:street|road|lane|avenue|crescent|terrace|mews)(?![\p{L}\p{N}])/iu,
   /(?<![\p{L}\p{N}])\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}’'-]* ){1,3}(?:St|Rd|Ln|Ave|Close|Drive|Way|Gardens?|Grove|Court|Place|Square|Hill|Row|Park)(?![\p{L}\p{N}])/u,
+  // A postcode.
   /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?![\p{L}\p{N}])/iu,
+  // A telephone, whatever stands between its digits.
   /(?<![\p{L}\p{N}])(?:\+|00|0)(?:[ ().-]{0,2}\d){9,14}(?!\d)/u,
   /[^\s@]+@[^\s@]+\.\p{L}{2,}/u,
 ];

@@ -28,7 +28,6 @@ const looks = ['read', 'preview', 'preview.end', 'export', 'schedule', 'unschedu
 /** Deeds on many whose name alone says that they move rows on. */
 const moves = ['close', 'spam'];
 
-/** What other systems are told of a deed; null for nothing. */
 export function eventOf(deed: Pick<Deed, 'kind' | 'action' | 'objectId' | 'changes'>): Happened | null {
   const kind = webhookKinds.find((one) => one === deed.kind);
   if (!kind) return null;

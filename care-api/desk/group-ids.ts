@@ -14,7 +14,6 @@ type Group = { name: string; total: number; ids: number[] };
 
 const placedRow = z.object({ id: z.number(), name: z.string(), total: z.number() });
 
-/** What a list is asked for in groups: the newest of each, and how many there are of it. */
 export async function groupIds(
   db: Pick<Db, 'execute'>,
   list: StaffList,

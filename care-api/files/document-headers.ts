@@ -9,6 +9,7 @@ const types: Record<DocumentType, string> = {
   png: 'image/png',
 };
 
+/** To be kept, never shown as a page of ours. */
 export function documentHeaders(name: string, type: DocumentType): Record<string, string> {
   return {
     'content-type': types[type],

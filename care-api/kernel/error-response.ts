@@ -3,6 +3,7 @@ import { diskFull } from './disk/disk-full';
 import { reasonOf } from './reason-of';
 import { Refusal } from './refusal';
 
+/** Never a stack, SQL or a path. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HTTPException) return new Refusal(error.status, 'unanswerable');

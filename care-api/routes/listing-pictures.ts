@@ -14,7 +14,6 @@ import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 
-/** Gallery: pictures of listings, and who added them. */
 export function listingPictureRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   route(app, deps, endpoints.listListingPictures, () => listListingPictures(db));

@@ -24,6 +24,7 @@ export async function lockFolder(lockFile: string, shownDir: string): Promise<Fo
     if (owner && isRunning(owner)) throw inUse(shownDir, owner.pid);
     const waited = Date.now() - start;
     const engine = others.find(isRunning);
+    // Unreadable for a moment: another process is just writing it.
     const isBusy = engine !== undefined || (!owner && before !== null && waited < 500);
     if (!isBusy) takeAway(lockFile, before, shownDir);
     else if (waited > 2 * graceMs) throw inUse(shownDir, engine?.pid ?? 0);
@@ -96,7 +97,9 @@ function isRunning({ pid, identity }: Holder[number]): boolean {
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
-  } catch {}
+  } catch {
+    // It has just ended by itself.
+  }
 }
 
 function inUse(dir: string, pid: number): Error {

@@ -159,7 +159,6 @@ export const comments = pgTable(
 
 export const reportReason = pgEnum('report_reason', reportReasons);
 
-/** What visitors have against comments: each says it once. */
 export const commentReports = pgTable(
   'comment_reports',
   {

@@ -100,6 +100,7 @@ export const listings = pgTable(
     index('listings_closing').on(table.validThrough).where(sql`${table.status} <> 'Closed'`),
     index('listings_drafts').on(table.id).where(sql`${table.isDraft}`),
     index('listings_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    // What staff look for, as `staffText` says it.
     index('listings_staff_text').using(
       'gin',
       sql`(${table.searchTitle} || ' ' || ${table.searchPlace} || ' ' || regexp_replace(${table.phone}, '\\D', '', 'g')) gin_trgm_ops`,

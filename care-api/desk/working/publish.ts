@@ -124,7 +124,9 @@ export function unschedule(deps: Deps, target: Target, action: Scheduled, caller
 export async function publishDue(deps: Deps, drafts: readonly Editable[]): Promise<void> {
   const isOver = () =>
     deps.database.db.transaction((tx) => publishNext({ ...deps, database: { ...deps.database, db: tx } }, tx, drafts));
-  while (!(await isOver())) {}
+  while (!(await isOver())) {
+    // The next one.
+  }
 }
 
 async function publishNext(deps: Deps, tx: Writer, drafts: readonly Editable[]): Promise<boolean> {

@@ -37,6 +37,7 @@ type Found =
 type Choices = {
   reading: TableReading;
   mapping?: ImportMapping | null | undefined;
+  /** Bytes of text. */
   most?: number;
   /** No list of ours, whatever its columns are called. */
   isForeign?: boolean;

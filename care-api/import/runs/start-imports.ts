@@ -75,6 +75,7 @@ async function doOne(deps: ImportDeps, row: ImportRow, isStopping: () => boolean
     const isAtEnd = await (isUndo ? undoImport : takeImport)(deps, row, isStopping);
     if (isAtEnd) await finish(deps, row, isUndo ? 'undone' : 'done');
   } catch (error) {
+    // The database will answer again.
     if (toRefusal(error).status === 503) throw error;
     await finish(deps, row, row.state === 'checking' ? 'asks' : 'failed', faultOf(deps, error));
   }

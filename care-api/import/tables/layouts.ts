@@ -3,7 +3,6 @@ import type { Source } from './open-source';
 import type { Row } from './row';
 import { textRows } from './text-rows';
 
-/** A way to read a file as a table: parted by some sign, or one of its sheets. */
 export type Layout = {
   reading: TableReading;
   beginning: Row[];

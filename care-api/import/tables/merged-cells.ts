@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { columnOf } from './column-of';
 import type { Row } from './row';
 
-/** Cells of one column that were made one, from a line to a line. */
 export type Merged = { column: number; from: number; to: number };
 
 const mostMerged = 100_000;

@@ -29,7 +29,6 @@ async function listOwn(tx: Writer) {
   return kept.map(({ title, reason }) => ({ title, reason: reason === 'changed' ? reason : ('inUse' as const) }));
 }
 
-/** As the command does, with a row in the audit. */
 export async function takeSampleAway(
   deps: Pick<Dependencies, 'database' | 'files' | 'now'>,
   caller: Account,

@@ -13,7 +13,6 @@ const refused = new Map([
   ['pictureIsWebPage', 'is a web page'],
 ]);
 
-/** Stores a picture, encoded anew, or sound and film as they are; the content says which it is. */
 export async function storeMedia(files: FileStore, content: Buffer): Promise<StoredMedia> {
   if (content.length === 0) return { problem: 'is empty' };
   const recording = recordingType(content);
