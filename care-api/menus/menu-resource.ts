@@ -14,7 +14,6 @@ const pictureRow = z.object({ picture: z.string() });
 
 const isThere = sql`t.deleted_at is null`;
 
-/** Whether the site knows where it leads by its name. */
 const isKnown = (t: SQL) => sql`lower(btrim(${t}.name)) in ${[...siteMenus]}`;
 
 /** Where a menu leads: to what it was given, or to its page's own address; '' where the site knows a way. */

@@ -16,7 +16,6 @@ export async function listPublicPosts(db: Reader): Promise<PostWire[]> {
   return select(db, isPublished, newestFirst);
 }
 
-/** Five public posts, the same ones for an hour. */
 export async function listRandomPosts(db: Reader, now: Date): Promise<PostWire[]> {
   const hour = String(Math.floor(now.getTime() / 3_600_000));
   const shuffled = sql`md5(${posts.id}::text || ${hour})`;

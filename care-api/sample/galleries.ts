@@ -1,6 +1,5 @@
 import { samplePicture } from './sample-picture';
 
-/** What the drawings show: their description is also read out to those who do not see them. */
 const drawings = {
   'live-in-care-1': 'A carer brings a cup of tea to an older man who sits in his armchair by the lamp.',
   'live-in-care-2': 'Two women sit at the kitchen table with a pot of tea between them.',

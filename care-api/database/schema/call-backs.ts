@@ -27,7 +27,7 @@ export const callBacks = pgTable(
     state: callBackState('state').notNull().default('new'),
     outcome: text('outcome').notNull().default(''),
     ownerId: person('owner_id'),
-    /** By the promise; never moved. */
+    /** By the promise; another wish of the visitor moves it. */
     dueAt: moment('due_at'),
     firstTryAt: moment('first_try_at'),
     firstTalkAt: moment('first_talk_at'),

@@ -32,7 +32,6 @@ export type Editable<W extends Wire = Wire> = {
   fields: readonly string[];
   /** Of these, the ones that are not for whoever wrote the row, where authors have a part in it. */
   staffFields?: readonly string[];
-  /** Whether a row was written by an account, where authors have a part in it. */
   isAuthor?: (row: W, account: Account) => boolean;
   pictures: readonly string[];
   /** Writes the row as its own call does. @throws Refusal 422 for what that does not take. */

@@ -19,7 +19,6 @@ import sv from './sv.json';
 import tr from './tr.json';
 import zh from './zh.json';
 
-/** By language: what texts of the sample are in it, each under its original. */
 export const sampleTranslations = { ar, da, de, el, es, fr, hu, it, ja, nl, pl, pt, ru, sk, sv, tr, zh };
 
 const words = sql`(
