@@ -2,7 +2,7 @@ import type { ApiKey } from '@/lib/contract/api-key';
 import { factsOf } from './facts-of';
 import type { Resource } from './resource';
 
-/** The name that a refused form of a new key goes by while it is kept. */
+/** A refused form of a new key is kept under this name. */
 export const newKeyForm = 'api-key';
 
 export const apiKeyResource: Resource<ApiKey> = {

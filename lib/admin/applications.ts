@@ -71,7 +71,6 @@ export const applicationResource: Resource<ReceivedApplication> = {
   versionOf: ({ version }) => version,
 };
 
-/** Where some are set side by side, and the list they came from. */
 export function comparePath(ids: readonly number[], search: string): string {
   return `/adminPanel/applications/compare?${new URLSearchParams({ ids: ids.join(), in: search })}`;
 }
@@ -105,7 +104,6 @@ export const applicationKeys = {
   withdrawn: 'w',
 } as const;
 
-/** The name that a refused form of an application goes by while it is kept. */
 export function applicationDraftName(id: string | number): string {
   return `application-case:${id}`;
 }

@@ -18,7 +18,6 @@ const others = [
   ...(['alert', 'applications', 'subscribers', 'revisions', 'audit'] as const),
 ] as const;
 
-/** Every kind of thing that it tells of. */
 export const auditKinds = [
   ...resourceKinds,
   ...others,
@@ -42,7 +41,6 @@ function isDotted(action: AuditAction): action is keyof typeof keysOfDotted {
   return action in keysOfDotted;
 }
 
-/** A value of a row as it is told to people: texts as they are, everything else as data. */
 export function sayValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -13,18 +13,15 @@ export function readTicks(ticks: readonly string[]): { ids: number[]; versions: 
   return { ids: read.map(([, id]) => Number(id)), versions: Object.fromEntries(seen) };
 }
 
-/** What is asked of the API for all rows of a list's question. */
 export function toBulkQuery(rules: ListRules, search: string): Record<string, string> {
   const { q, status, from, to, filters } = parseListQuery(new URLSearchParams(search), rules).query;
   return Object.fromEntries(Object.entries({ q, status, from, to, ...filters }).filter(([, value]) => value !== ''));
 }
 
-/** Where a list is had as a table, in somebody's language. */
 export function csvPath(file: string): string {
   return `/api/admin/export/${file}`;
 }
 
-/** The same of what is asked for. */
 export function csvHref(
   file: string,
   { q, status, sort, from, to, filters }: Omit<ListQuery, 'page' | 'size'>,

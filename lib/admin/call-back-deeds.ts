@@ -17,7 +17,6 @@ export const deedKeys: Readonly<Record<CallBackDeed, string>> = {
   reopen: 'u',
 };
 
-/** The name that a refused form of a request goes by while it is kept. */
 export function callBackDraftName(id: string | number): string {
   return `call-back-case:${id}`;
 }

@@ -1,6 +1,5 @@
 import { foldText } from '@/lib/contract/fold-text';
 
-/** Whether a name has every word that was typed. */
 export function isCalled(name: string, typed: string): boolean {
   return foldText(typed)
     .split(/\s+/)

@@ -23,7 +23,6 @@ export const categoryResource: Resource<KeptCategory> = {
   }),
 };
 
-/** False where something is in it, as far as the API tells. */
 export function isEmptyCategory({ listings, posts }: KeptCategory): boolean {
   return !listings && !posts;
 }

@@ -4,7 +4,6 @@ import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
 const whys = [...new Set([...holdReasons, ...removalReasons])];
-/** Why one is removed, as its author is told. */
 export const removals = removalReasons.map((value) => ({ value, label: `AdminComments.why.${value}` as const }));
 
 export const commentResource: Resource<QueuedComment> = {

@@ -60,7 +60,6 @@ const closedDayFields = rowCells(closedDayRows, (column, name, row) =>
   column === 'date' ? field(name, 'closedDate', { kind: 'day', row }) : field(name, 'closedName', { max: 80, row }),
 );
 
-/** The hours of the week, one line a day. */
 export const hoursFields: readonly WorkField[] = weekdays.map((day) =>
   field(`hours.${day}`, `day${day}`, { max: 120, isHalf: true }),
 );
@@ -201,7 +200,6 @@ const checkNames = [
 export type CompanyCheck = { name: (typeof checkNames)[number]; isMust: boolean };
 const musts: readonly string[] = ['name', 'phone', 'hours', 'amount'];
 
-/** What to see to before it is published. */
 export function checkCompany(fields: Fields, today: string): CompanyCheck[] {
   const has = (name: string) => (fields[name] ?? '').trim() !== '';
   const fees = checkFees(fields);

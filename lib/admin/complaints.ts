@@ -60,7 +60,6 @@ export const complaintResource: Resource<Complaint> = {
   },
 };
 
-/** The letter of each, as on the list. */
 export const complaintKeys: Readonly<Record<ComplaintDeed, string>> = {
   take: 't',
   assign: 'a',
@@ -73,7 +72,6 @@ export const complaintKeys: Readonly<Record<ComplaintDeed, string>> = {
   reopen: 'u',
 };
 
-/** The name that a refused form of a complaint goes by while it is kept. */
 export function complaintDraftName(id: string | number): string {
   return `complaint-case:${id}`;
 }

@@ -7,7 +7,6 @@ export type Opened = {
   version: number | null;
 };
 
-/** A row as our own handler answers it; null for anything else. */
 export function toOpened(value: unknown): Opened | null {
   if (typeof value !== 'object' || value === null || !('fields' in value) || !('version' in value)) return null;
   const { fields, version } = value;
@@ -31,7 +30,6 @@ export const wasPrefix = 'was.';
 /** Before its name in the form, whose text is to stand where two differ: 'mine' or 'theirs'. */
 export const takePrefix = 'take.';
 
-/** Where an editor begins: at the row, or at what was typed before the form came back. */
 export function startEditor(row: Opened, draft: FormDraft | null): EditorState {
   if (!draft) return { base: row, words: row.fields, conflict: null };
   const typed = pickFields(row.fields, draft.words);
@@ -45,7 +43,6 @@ export function resolve(base: Fields | null, words: Fields, theirs: Opened): Edi
   return { base: theirs, words: fields, conflict: { clashes, taken } };
 }
 
-/** The row's fields out of others; a field that was not kept stays as the row has it. */
 function pickFields(row: Fields, words: Record<string, string>, prefix = ''): Fields {
   return Object.fromEntries(Object.entries(row).map(([name, text]) => [name, words[prefix + name] ?? text]));
 }

@@ -3,7 +3,6 @@ import type { ResourceField } from './resource';
 
 export const optional = 'AdminCallBacks.optional';
 
-/** Of whatever staff enter: how it came, and when. */
 export const entryFields: readonly ResourceField[] = [
   {
     name: 'cameBy',

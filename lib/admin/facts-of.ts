@@ -10,7 +10,6 @@ const table: Readonly<Record<string, Endpoint>> = endpoints;
 type Calls<Kind extends ResourceKind> = (typeof resources)[Kind]['calls'];
 type ListedKind = { [Kind in ResourceKind]: Calls<Kind> extends { list: string } ? Kind : never }[ResourceKind];
 
-/** What the list of resources says of a kind, as its screens ask for it. */
 export function factsOf<Kind extends ListedKind>(kind: Kind) {
   const { screen } = resources[kind];
   const { trash, csv, draft, calls }: ResourceRow = resources[kind];
@@ -35,7 +34,6 @@ export function rulesOf(kind: ResourceKind): ListRules {
   return { statuses: statuses.filter((status) => status !== 'trash'), sorts, defaultSort };
 }
 
-/** Words that every list has, by their names among those of its screen. */
 export function wordsOf<const Room extends string>(room: Room) {
   return { caption: `${room}.caption`, none: `${room}.none`, add: `${room}.new` } as const;
 }
@@ -59,7 +57,6 @@ export function fieldsOf<const Room extends string>(room: Room, kind: ResourceKi
   return { field, hinted };
 }
 
-/** What an editor of a row stands on. */
 export function editorCalls<Kind extends EditedKind>(kind: Kind) {
   const calls = at(at(resources, kind), 'calls');
   return {

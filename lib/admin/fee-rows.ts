@@ -27,7 +27,6 @@ const lines: Readonly<Record<string, readonly [Name, number]>> = {
   when: ['when', 120],
 };
 
-/** What care costs, a row for each line. */
 export const feeFields: readonly WorkField[] = rowCells(feeRows, (column, name, row) => {
   const [label, values, none] = choices[column] ?? [];
   if (label && values && none)

@@ -2,10 +2,7 @@ import type { CallBack } from '@/lib/contract/call-back';
 import type { AnswerVariable } from '@/lib/contract/canned-answer';
 import { fillVariables } from '@/lib/contract/variables';
 
-/**
- * Fills an answer in for whoever asked. What they typed is put in as it is: braces in it are nobody's place. `anyTopic`
- * stands for what it was about where nobody said.
- */
+/** What they typed goes in as it is: braces in it are nobody's place. */
 export function fillAnswer(
   text: string,
   { name, phone, topic }: Pick<CallBack, 'name' | 'phone' | 'topic'>,

@@ -4,7 +4,6 @@ import type { Resource } from './resource';
 
 const { field, hinted } = fieldsOf('AdminFilters', 'filter');
 
-/** What visitors tick in the directory beside categories, a header and a value each. */
 export const filterResource: Resource<KeptFilter> = {
   ...factsOf('filter'),
   words: {

@@ -4,7 +4,6 @@ import type { Resource } from './resource';
 
 const { field, hinted } = fieldsOf('AdminGallery', 'galleryImage');
 
-/** The photo gallery in groups, one of which is the home page's slider. */
 export const galleryResource: Resource<GalleryImage> = {
   ...factsOf('galleryImage'),
   words: { ...wordsOf('AdminGallery'), statuses: { published: 'AdminGallery.published' } },

@@ -2,7 +2,6 @@ import { isFaultCode } from '@/lib/contract/fault-words';
 import type { Said } from '@/lib/contract/faults';
 import type { ImportReason } from '@/lib/contract/import';
 
-/** Why a file or a line was refused, by the code of it where this version knows it. */
 export function saidOf({ code, values, message }: ImportReason): Said {
   return { fault: isFaultCode(code) ? { ...values, code } : undefined, sentence: message };
 }

@@ -28,7 +28,6 @@ export function importListOf(asked: string | null | undefined): ImportList | und
   return importLists.find((list) => list === asked);
 }
 
-/** The list that an address asks for, or the first one that has anything; null where none has. */
 export function shownList(asked: string | null, counts: ImportCounts): ImportList | null {
   return importListOf(asked) ?? importLists.find((list) => counts[list] > 0) ?? null;
 }
@@ -39,27 +38,21 @@ const valueNames = [
 ] as const;
 type ValueWords = (key: `values.${(typeof valueNames)[number]}`) => string;
 
-/** What stands in a field of a listing, before or after an import; '' for nothing. */
 export function inReadersWords(name: SeenChange['name'], value: string, t: ValueWords, locale: Locale): string {
   if (value !== '' && (name === 'ratedOn' || name === 'inspectedOn')) return longDay(value, locale);
   const known = name === 'status' || name === 'gradeNote' ? valueNames.find((one) => one === value) : undefined;
   return known ? t(`values.${known}`) : value;
 }
 
-/** Whether something is being done that a page can wait for. */
 export function isBusy(state: ImportState): boolean {
   return state === 'checking' || state === 'running' || state === 'undoing';
 }
 
-/** The field that a column is said to hold, or ''. */
 export function fieldOf({ columns }: ImportMapping, column: string): string {
   return importFields.find((field) => columns[field] === column) ?? '';
 }
 
-/**
- * The mapping that a form says: `field.3` names what the fourth column holds. Of two columns for one field the first
- * counts. Null where it says no more than a guess would.
- */
+/** `field.3` names what the fourth column holds; of two for one field the first counts. Null: no more than a guess. */
 export function readMapping(sent: { get(name: string): string }, columns: readonly string[]): ImportMapping | null {
   const chosen: ImportMapping['columns'] = {};
   for (const [index, column] of columns.entries()) {

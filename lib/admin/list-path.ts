@@ -3,7 +3,6 @@ export function isListPath(path: string): boolean {
   return /^\/adminPanel(\/[\w-]{1,64}){0,3}$/.test(path);
 }
 
-/** A list as it was asked for, with what came of a form. */
 export function listWith(path: string, search: string, said: Record<string, string>): string {
   const [place = '', own = ''] = path.split('?');
   const asked = new URLSearchParams(search || own);

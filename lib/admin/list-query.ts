@@ -1,4 +1,3 @@
-/** What a list of the back office can be asked for. */
 export type ListRules = {
   /** The first is shown when none is asked for; 'all' stands last, where a list has it. */
   statuses: readonly string[];
@@ -8,9 +7,7 @@ export type ListRules = {
   /** Further filters: their values, the number of a row, or null where any text will do. */
   filters?: Readonly<Record<string, readonly string[] | 'id' | null>>;
   hasDays?: true | undefined;
-  /** Rows on a page where the address does not say. */
   size?: PageSize;
-  /** Other ways to show it than as a table. */
   views?: readonly string[];
   /** The address of the list as it is without a question; '' unless something else stands there. */
   plain?: string;
@@ -19,9 +16,7 @@ export type ListRules = {
 export const pageSizes = [25, 50, 100] as const;
 type PageSize = (typeof pageSizes)[number];
 
-/** A list as its address asks for it. */
 export type ListQuery = {
-  /** Words to look for. */
   q: string;
   status: string;
   sort: string;
@@ -32,7 +27,6 @@ export type ListQuery = {
   /** From 1. */
   page: number;
   size: PageSize;
-  /** How it is shown; undefined as a table. */
   view?: string | undefined;
 };
 
@@ -43,7 +37,6 @@ const maxPage = 100_000;
 export function parseListQuery(params: URLSearchParams, rules: ListRules): { query: ListQuery; ignored: string[] } {
   const usual = emptyListQuery(rules);
   const ignored: string[] = [];
-  /** What the address says, as `read` understands it; `otherwise` where it says nothing, or nothing that is known. */
   const take = <T>(name: string, otherwise: T, read: (value: string) => T | undefined): T => {
     const said = params.get(name)?.trim() ?? '';
     if (said === '') return otherwise;
@@ -97,14 +90,12 @@ export function listSearch(query: ListQuery, rules: ListRules, change: Partial<L
   return search.size > 0 ? `?${search}` : (rules.plain ?? '');
 }
 
-/** The same question as the API is asked: everything is said. */
 export function toApiQuery({ filters, q, from, to, view: _, ...rest }: ListQuery): URLSearchParams {
   const said = Object.entries({ ...filters, q, from, to }).filter(([, value]) => value !== '');
   const asked = Object.entries(rest).map(([name, value]) => [name, String(value)]);
   return new URLSearchParams([...asked, ...said].filter((pair): pair is [string, string] => pair[1] !== ''));
 }
 
-/** True where fewer rows may be shown than the tab has. */
 export function isNarrowed({ q, filters, from, to }: ListQuery): boolean {
   return [q, from, to, ...Object.values(filters)].some((value) => value !== '');
 }

@@ -12,7 +12,6 @@ import type { WordKey } from './resource';
 import type { WorkField, WorkKind, WorkMap } from './work';
 import { cellOf, said, toRowFields, toRows } from './work-rows';
 
-/** Texts of the form and of the call that are one and the same. */
 const same = {
   typeTitle: 'title',
   openClose: 'status',

@@ -7,7 +7,6 @@ import { factsOf, rulesOf } from './facts-of';
 import type { Fields } from './merge-edits';
 import type { Resource } from './resource';
 
-/** Fields of the form that are called the same everywhere. */
 const plain = ['location', 'city', 'postcode', 'address', 'phone', 'email', 'website', 'price'] as const;
 
 export const listingResource: Resource<KeptListing> = {

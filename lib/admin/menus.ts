@@ -68,7 +68,6 @@ export const menuResource: Resource<KeptMenu> = {
   },
 };
 
-/** Where a menu leads, without language. */
 export function menuTarget({ id, url, pages }: Pick<KeptMenu, 'id' | 'url' | 'pages'>): string {
   const slug = pages.find(({ isDraft }) => !isDraft)?.slug ?? '';
   return url || pageHref({ menuId: id, slug });

@@ -2,10 +2,7 @@ import { toHtml, toText } from './paragraphs';
 
 const single = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'wbr']);
 
-/**
- * What two people made of one text, block by block: paragraphs, headings, lists and the like, each as one of them wrote
- * it. Null where both changed the same block, and for a text without blocks.
- */
+/** Each block as one of them wrote it. Null where both changed the same block, and for a text without blocks. */
 export function mergeBlocks(base: string, mine: string, theirs: string): string | null {
   const [from, ours, other] = [base, mine, theirs].map((text) => splitBlocks(toHtml(text)));
   if (!from || !ours || !other || from.length < 2) return null;
@@ -66,7 +63,6 @@ function isAcross(a: Hunk, b: Hunk): boolean {
   return (a.start < b.end && b.start < a.end) || (a.start === b.start && (a.start === a.end) === (b.start === b.end));
 }
 
-/** What differs, by the longest row of blocks that both have. */
 function listHunks(base: readonly string[], other: readonly string[]): Hunk[] {
   const longest = longestFrom(base, other);
   const hunks: Hunk[] = [];

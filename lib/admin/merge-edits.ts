@@ -1,6 +1,5 @@
 import { mergeBlocks } from './merge-blocks';
 
-/** The fields of a form as text, by name. */
 export type Fields = Record<string, string>;
 
 export type Clash = { field: string; mine: string; theirs: string };
@@ -8,7 +7,6 @@ export type Clash = { field: string; mine: string; theirs: string };
 type Merged = {
   /** What to go on with: mine where both changed something, theirs where only they did. */
   fields: Fields;
-  /** What both changed, and not to the same. */
   clashes: Clash[];
   /** Fields that came over from them. */
   taken: string[];
@@ -22,10 +20,7 @@ export function typeMine(clashes: readonly Clash[], before: Fields, changed: Fie
   });
 }
 
-/**
- * Two people changed one row: what each of them did is kept wherever it can be. `base` is what mine began from; without
- * it, everything that differs is asked about.
- */
+/** `base` is what mine began from; without it, everything that differs is asked about. */
 export function mergeEdits(base: Fields | null, mine: Fields, theirs: Fields): Merged {
   const merged: Merged = { fields: {}, clashes: [], taken: [] };
   for (const [field, text] of Object.entries(mine)) {

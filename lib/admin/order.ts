@@ -51,10 +51,8 @@ function placeAll<T>(items: readonly T[], placeOf: (item: T, at: number) => stri
   return order;
 }
 
-/** The name that a refused form of a screen's order goes by while it is kept. */
 export function orderDraftName(screen: string): string {
   return `order:${screen}`;
 }
 
-/** The name that a refused new name of a header goes by. */
 export const headerForm = 'filter-header';

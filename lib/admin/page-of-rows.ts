@@ -1,7 +1,6 @@
 import { foldText } from '@/lib/contract/fold-text';
 import type { ListQuery } from './list-query';
 
-/** One page of a list, as the API answers it and as it is made here of an API's whole answer. */
 export type ListPage<Row> = {
   items: Row[];
   /** From 1; the last one where a page beyond it was asked for. */
@@ -14,9 +13,7 @@ export type ListPage<Row> = {
   counts: Partial<Record<string, number>>;
 };
 
-/** What a list knows of its rows. */
 export type RowRules<Row> = {
-  /** Everything the words of a search may stand in. */
   texts: (row: Row) => readonly string[];
   /** The words of a question as the texts have them; folded and parted by spaces where it is not said. */
   words?: (q: string) => string[];
@@ -56,7 +53,6 @@ function holdsWords(texts: readonly string[], words: readonly string[]): boolean
 
 const byWords = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Rows that are equal stay in the order they came in. */
 function sortRows<Row>(rows: Row[], sort: string, sorts: RowRules<Row>['sorts']): Row[] {
   const key = sorts[sort.replace(/^-/, '')];
   if (!key) return rows;

@@ -6,7 +6,6 @@ import { toHtml, toText } from './paragraphs';
 import { checkPost, type PostCheck } from './post-work';
 import type { WorkField, WorkKind, WorkMap } from './work';
 
-/** Texts of the form and of the call that are one and the same. */
 const same = {
   contentFileName: 'title',
   contentIcon: 'icon',

@@ -1,6 +1,5 @@
 import { diffParts, type Piece, wordDiff } from './word-diff';
 
-/** Paragraphs that stayed, or what became of the words of some that did not. */
 type Stretch = { kind: 'same'; paragraphs: string[] } | { kind: 'changed'; pieces: Piece[] };
 
 /** What became of a text, by paragraphs, a line each, and within those that changed by words. */

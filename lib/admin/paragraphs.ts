@@ -50,7 +50,6 @@ function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** The same HTML written in one way. */
 function plain(html: string): string {
   return html
     .replace(/<br\s*\/?>/g, '<br />')

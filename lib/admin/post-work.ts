@@ -6,7 +6,6 @@ import type { Fields } from './merge-edits';
 import { toHtml, toText } from './paragraphs';
 import type { WorkField, WorkKind, WorkMap } from './work';
 
-/** Texts of the form and of the call that are one and the same. */
 const same = {
   title: 'title',
   tags: 'tags',
@@ -107,7 +106,6 @@ const checkNames = ['title', 'body', 'titleLength', 'headings', 'alt', 'links', 
 export type PostCheck = { name: (typeof checkNames)[number]; isMust: boolean };
 const musts: readonly string[] = ['title', 'body'];
 
-/** What to see to before it is published. */
 export function checkPost({ title = '', body = '', summary = '', categories = '' }: Fields): PostCheck[] {
   const levels = [...body.matchAll(/<h([2-6])\b/gi)].map(([, level]) => Number(level));
   const wrong: Record<PostCheck['name'], boolean> = {

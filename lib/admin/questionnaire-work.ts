@@ -57,7 +57,6 @@ export const questionnaireWork: WorkKind = {
   fieldOf: (name) => name.split('.')[0] ?? name,
 };
 
-/** As they are compared: each with its number, its choices and where they lead. */
 function sayQuestions(text: string): string {
   const questions = readQuestionsText(text) ?? [];
   const numberOf = (id: number) =>

@@ -9,17 +9,14 @@ export type ListPlace = {
   number: number;
   total: number;
   totalIsCapped: boolean;
-  /** Null for the first, and for the last. */
   previous: string | null;
   next: string | null;
 };
 
-/** The screen of each kind's rows, and what their ids stand behind in its addresses. */
 export const recordPlaces = Object.entries(resources).flatMap(([kind, { screen, calls, ...said }]) =>
   'isSingle' in said || !('get' in calls || 'draft' in said) ? [] : [{ kind, screen, path: `${screenPath(screen)}/` }],
 );
 
-/** Where a thing of some kind is opened, without language; null where there is no screen for it. */
 export function recordPath(kind: string, id: string): string | null {
   if (kind === 'company') return screenPath('company');
   if (kind === 'import') return `${screenPath('import')}/${encodeURIComponent(id)}`;
@@ -34,7 +31,6 @@ export function foundPath(kind: string, id: string, title: string): string | nul
   return place ? `${place.path}${encodeURIComponent(title)}` : path;
 }
 
-/** The lists whose rows are read in them alone, each ready for words to look for. */
 export const listPlaces = Object.entries(resources).flatMap(([kind, { screen, calls, ...said }]) =>
   'isSingle' in said || 'get' in calls || 'draft' in said
     ? []
@@ -46,7 +42,6 @@ export function recordHref(screen: Screen, id: string, search: string): string {
   return `${screenPath(screen)}/${encodeURIComponent(id)}?${new URLSearchParams({ in: search })}`;
 }
 
-/** The number of the row at an address of `recordHref`; null where it has none. */
 export function recordIdOf(href: string): number | null {
   return toId(/\/(\d+)\?/.exec(href)?.[1]);
 }

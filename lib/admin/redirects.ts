@@ -15,10 +15,8 @@ export const redirectResource: Resource<Redirect> = {
   }),
 };
 
-/** What a table that was sent in has done is told by this name, once. */
 export const redirectsSent = 'redirects';
 
-/** The editor of a new one from an address. */
 export function leadFromPath(from: string): string {
   return `${screenPath(redirectResource.screen)}/new?${new URLSearchParams({ from })}`;
 }

@@ -1,6 +1,5 @@
 import { type Clash, type Fields, mergeEdits, typeMine } from './merge-edits';
 
-/** Words on their way to be published, and what they stand on. */
 export type Work = {
   fields: Fields;
   /** Of the working copy. */
@@ -9,23 +8,17 @@ export type Work = {
   publicVersion: number;
 };
 
-/**
- * What a window of an editor knows. One request is under way at most; what is typed meanwhile waits for the next. Nothing
- * is called saved that the API has not said it has.
- */
+/** At most one request is under way; what is typed meanwhile waits. Nothing is called saved before the API says so. */
 export type SaveState = {
   /** As the API has it, by its last word. */
   base: Work;
   words: Fields;
-  /** The request that is under way. */
   sending: { sequence: number; words: Fields } | null;
-  /** Of the last request. */
   sequence: number;
   /** Sent since the API's last word, without an answer: it may have them. */
   unanswered: readonly Fields[];
   /** What two changed at once: nothing is sent before it is chosen. */
   conflict: { clashes: Clash[]; taken: string[]; who: string } | null;
-  /** How the last request ended. */
   ended: { state: 'saved'; at: string } | { state: Unsaved } | null;
 };
 
@@ -58,7 +51,6 @@ export function isUnsaved({ words, base }: SaveState): boolean {
   return Object.entries(words).some(([name, text]) => text !== base.fields[name]);
 }
 
-/** The state with its next request under way; null while there is nothing to send, or it must wait. */
 export function beginSaving(state: SaveState): SaveState | null {
   if (state.sending || state.conflict || !isUnsaved(state)) return null;
   const sequence = state.sequence + 1;
@@ -79,10 +71,7 @@ export function endSaving(state: SaveState, sequence: number, outcome: Outcome):
   return { ...free, unanswered, ended: { state: outcome.state } };
 }
 
-/**
- * What only one of two changed is there at once; what both changed is asked about. What this window sent itself and heard
- * nothing of is nobody else's.
- */
+/** What this window sent itself and heard nothing of is nobody else's. */
 export function meetTheirs(state: SaveState, { work, base, who }: Faster): SaveState {
   const isOwn = (name: string, text: string) => state.unanswered.some((sent) => sent[name] === text);
   const own = Object.entries(work.fields).filter(([name, text]) => isOwn(name, text));
@@ -92,12 +81,10 @@ export function meetTheirs(state: SaveState, { work, base, who }: Faster): SaveS
   return { ...state, base: work, words: fields, unanswered: [], conflict, ended: null };
 }
 
-/** The texts that are to stand have been chosen. */
 export function endConflict(state: SaveState): SaveState {
   return { ...state, conflict: null };
 }
 
-/** What was typed while a request was under way. */
 function typedSince(sent: Fields, now: Fields): Fields {
   return Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== sent[name]));
 }

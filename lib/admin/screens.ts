@@ -6,11 +6,9 @@ import { type Caller, mayCall, type Who } from '@/lib/contract/staff';
 type Rules = {
   /** Who may come in: the menu, each screen's lock and the API ask the same. */
   who: Who;
-  /** The call that it stands on. */
   needs?: EndpointName;
 };
 
-/** Screens that are no list of what staff keep. */
 const others = [
   { screen: 'today', who: 'staff' },
   { screen: 'search', who: 'staff', needs: 'searchOffice' },
@@ -23,7 +21,6 @@ const others = [
 
 type Rows = typeof resources;
 export type Screen = (typeof others)[number]['screen'] | Rows[keyof Rows]['screen'];
-/** A part of the menu, its screens in their order. */
 export type MenuGroup = { group: 'work' | 'content' | 'directory' | 'settings'; screens: readonly Screen[] };
 
 export const screens: readonly (Rules & { screen: Screen })[] = [
@@ -35,7 +32,6 @@ export const screens: readonly (Rules & { screen: Screen })[] = [
   })),
 ];
 
-/** Who may come in: of a screen that nothing is said of, admins. */
 export function whoSees(screen: Screen): Who {
   return screens.find((one) => one.screen === screen)?.who ?? 'admin';
 }
@@ -47,7 +43,6 @@ const fullBy: Partial<Record<Screen, EndpointName>> = {
   company: 'saveWorkingCopy',
 };
 
-/** Whether an API with these calls has all of a screen's editors. */
 export function isFullBy(screen: Screen, has: HasCall): boolean {
   const needs = fullBy[screen];
   return needs === undefined || has(needs);
@@ -100,7 +95,6 @@ export function screenPath(screen: Screen): string {
   return screen === 'today' ? home : `${home}/${screen}`;
 }
 
-/** The screens somebody may see with an API that has these calls. */
 export function screensFor(user: Caller, has: HasCall): Screen[] {
   return screens.flatMap(({ screen, who, needs }) =>
     mayCall(who, user) && (needs === undefined || has(needs)) ? [screen] : [],

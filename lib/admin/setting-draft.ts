@@ -14,12 +14,10 @@ const chosenSetting = z.discriminatedUnion('key', [
   z.object({ key: z.literal('hiring'), ...settingInputs.hiring.shape }),
 ]);
 
-/** The name that the refused form of a setting goes by while it is kept. */
 export function settingDraftName(key: SettingKey): string {
   return `setting:${key}`;
 }
 
-/** A setting with what was chosen before its form came back, unless that cannot be read. */
 export function withChosen(setting: Setting, words: Readonly<Record<string, string>> | undefined): Setting {
   if (!words?.value) return setting;
   const chosen = chosenSetting.safeParse({ ...setting, value: readJson(words.value) });

@@ -7,7 +7,6 @@ export const setupForm = 'setup';
 
 export type SetupFields = { name: string; phone: string; openingHours: string; palette: string } & Fields;
 
-/** Texts of the form, the hours of each day among them. */
 export const setupFields = ['name', 'phone', 'openingHours', 'palette', ...hoursFields.map(({ name }) => name)];
 
 /** A new logo goes as a data URL; without one, the one there is stays. */
@@ -25,7 +24,6 @@ export function toSetupBody(fields: SetupFields, logo: { type: string; content: 
   };
 }
 
-/** The call's names of the fields that go by others here. */
 export function setupFieldOf(name: string, body: WorkingData): string {
   return name === 'logoPath' ? 'logo' : companyWork.fieldOf(name, body);
 }

@@ -5,7 +5,6 @@ import { prefixedLocales } from '@/lib/i18n/languages';
 import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
-/** Each text of the provider in each language. */
 export const translationResource: Resource<Translation> = {
   ...factsOf('translation'),
   words: {

@@ -23,14 +23,11 @@ export const userResource: Resource<Account> = {
   nameOf: (account) => spokenName(account) || account.email,
 };
 
-/** The name that a refused form of a new colleague goes by while it is kept. */
 export const inviteDraftName = 'colleague';
 
-/** What may be done with a person's account by a form. */
 export const userActions = ['roles', 'ban', 'unban', 'signout', 'reset', 'factors', 'erase'] as const;
 export type UserAction = (typeof userActions)[number];
 
-/** The call that each deed stands on. */
 export const userCalls = {
   roles: 'updateRoles',
   signout: 'signOutAccount',

@@ -2,7 +2,6 @@ import { deliveryStates, type Webhook, type WebhookDelivery } from '@/lib/contra
 import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
-/** The names that refused forms of a webhook go by while they are kept. */
 export const newWebhookForm = 'webhook';
 export const webhookForm = (id: number) => `webhook-${id}`;
 

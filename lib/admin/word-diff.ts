@@ -3,12 +3,10 @@ export type Piece = { kind: 'same' | 'gone' | 'new'; text: string };
 /** Parts beyond which two texts are shown whole: the table below grows with their product. */
 const most = 1_500;
 
-/** What became of a text, by words. */
 export function wordDiff(before: string, after: string): Piece[] {
   return join(diffParts(split(before), split(after)));
 }
 
-/** What became of each part of a text. */
 export function diffParts(a: readonly string[], b: readonly string[]): Piece[] {
   if (a.length > most || b.length > most) {
     return [
@@ -57,7 +55,6 @@ function at(table: readonly Uint16Array[], i: number, j: number): number {
   return table[i]?.[j] ?? 0;
 }
 
-/** Neighbours of one kind become one piece. */
 function join(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {

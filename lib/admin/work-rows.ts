@@ -13,7 +13,6 @@ export type RowKind = {
 };
 export type Row = Record<string, unknown>;
 
-/** The cells of all the rows there can be. */
 export function rowCells(
   { name, columns, most }: RowKind,
   cell: (column: string, name: string, row: number) => WorkField,

@@ -6,14 +6,12 @@ import type { ChoiceRoom, FieldKind, WordKey } from './resource';
 import { meetTheirs, type SaveState, startSaving, type Work } from './save-model';
 import { type Screen, screenPath } from './screens';
 
-/** How a form's texts and the fields of a row's call become one another. */
 export type WorkMap = {
   toFields: (data: WorkingData) => Fields;
   /** `was` is what there was before: what the form does not show stays. */
   toData: (fields: Fields, was: WorkingData) => WorkingData;
 };
 
-/** One field of an editor whose words wait to be published. */
 export type WorkField = {
   name: string;
   label: WordKey;
@@ -35,7 +33,6 @@ export type WorkField = {
 };
 type WorkSection = { name: string; label: WordKey; hint?: WordKey; fields: readonly WorkField[] };
 
-/** A kind of row that is written apart from what the public sees: what its editor and its handler are made of. */
 export type WorkKind = {
   kind: WorkingKind;
   /** The name that its handlers go by, where a kind has two editors. */
@@ -51,12 +48,10 @@ export type WorkKind = {
   /** The first heads the page; `most` where there is room for no more. */
   pictures: {
     most: number;
-    /** Of the only one; without it they are several. */
     words?: 'logo' | 'banner';
     read: (data: WorkingData) => string[];
     write: (names: readonly string[]) => WorkingData;
   };
-  /** The form, from top to bottom. */
   sections: readonly WorkSection[];
   /** A field's text as people read it, where that is another. */
   toWords?: (name: string, text: string) => string;
@@ -68,7 +63,6 @@ export function workFields({ sections }: WorkKind): WorkField[] {
   return sections.flatMap(({ fields }) => fields);
 }
 
-/** A field's name for people. */
 export function workLabel({ label, row }: WorkField, say: (key: WordKey) => string): string {
   return row === undefined ? say(label) : `${say(label)} ${row}`;
 }
@@ -83,7 +77,6 @@ export function workRows({ fields }: WorkSection, words: Fields, wrong: (name: s
   );
 }
 
-/** Name of a kind's handlers. */
 export function doorOf({ door, kind }: WorkKind): string {
   return door ?? kind;
 }
@@ -111,13 +104,11 @@ export function toTheirs(standing: Standing, seen: number, map: WorkMap): Work &
   return { ...toWork(standing, map), base: null };
 }
 
-/** Whether two texts of a form come to the same in the fields of the row's call. */
 export function isSameWork({ toFields, toData }: WorkMap, a: Fields, b: Fields): boolean {
   const settle = (fields: Fields) => JSON.stringify(toFields(toData(fields, {})));
   return settle(a) === settle(b);
 }
 
-/** Where an editor begins: at what waits to be published, or at what was typed before the form came back. */
 export function startWork(standing: Standing, draft: FormDraft | null, map: WorkMap): SaveState {
   const work = toWork(standing, map);
   if (!draft) return startSaving(work);

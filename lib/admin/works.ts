@@ -5,7 +5,6 @@ import { ownPostWork, postWork } from './post-work';
 import { questionnaireWork } from './questionnaire-work';
 import { doorOf, type WorkKind } from './work';
 
-/** Every kind of row whose words wait to be published. */
 export const works: readonly WorkKind[] = [
   listingWork,
   postWork,
@@ -15,7 +14,6 @@ export const works: readonly WorkKind[] = [
   questionnaireWork,
 ];
 
-/** By the name of its handlers. */
 export function findWork(door: string): WorkKind | undefined {
   return works.find((work) => doorOf(work) === door);
 }

@@ -27,7 +27,6 @@ export function faultOf(question: Question, given: readonly string[] | undefined
   return value.length > longestAnswer ? 'long' : faultOfTyped(question.inputKind, value);
 }
 
-/** Every fault on the way these answers lead; `given` as they count. */
 export function faultsOf(questions: readonly Question[], given: Answers): Map<number, AnswerFault> {
   const faults = new Map<number, AnswerFault>();
   for (const question of walkPath(questions, given)) {

@@ -3,7 +3,6 @@ import type { Question } from '@/lib/contract/questionnaire';
 import type { Locale } from '@/lib/i18n/languages';
 import { longDay } from '@/lib/posts/format-day';
 
-/** What was answered, in words: labels of choices, a day as it is written in the reader's language, or the text. */
 export function answerTexts(question: Question, values: readonly string[], locale: Locale): string[] {
   const { questionType, inputKind, choices } = question;
   if (questionType === 'text' && inputKind === 'date') return values.map((value) => dayText(value, locale));
@@ -13,7 +12,6 @@ export function answerTexts(question: Question, values: readonly string[], local
   return values.map((value) => choices.find((choice) => choice.value === value)?.label ?? value);
 }
 
-/** What is no day stays as it is. */
 function dayText(value: string, locale: Locale): string {
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? longDay(value, locale) : value;
 }

@@ -1,6 +1,5 @@
 import type { Question } from '@/lib/contract/questionnaire';
 
-/** Names of what browsers can fill in, by words that stand in a question's identifier. */
 const known: readonly (readonly [RegExp, string])[] = [
   [/post-?code/, 'postal-code'],
   [/(first|given)-?name/, 'given-name'],
@@ -10,7 +9,6 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/^(town|city)$/, 'address-level2'],
 ];
 
-/** The `autocomplete` of a question that asks about the visitor; 'off' for all others. */
 export function autocompleteOf({ inputKind, identifier }: Pick<Question, 'inputKind' | 'identifier'>): string {
   if (inputKind === 'email') return 'email';
   if (inputKind === 'phone') return 'tel';

@@ -17,9 +17,7 @@ export function toDraft(questions: readonly Question[], answers: Answers, now: D
 
 export type CarriedOver = {
   answers: Map<number, readonly string[]>;
-  /** The questions have changed since the draft began. */
   hasChanged: boolean;
-  /** Answers given that mean nothing any more. */
   lost: number;
 };
 
@@ -39,7 +37,6 @@ export function carryOver(questions: readonly Question[], draft: Draft | null): 
   return { answers, hasChanged: draft.version !== versionOf(questions), lost };
 }
 
-/** Of an answer, what a question can be answered with: one of its choices, several where it takes several, or text. */
 function valuesThatFit(question: Question, values: readonly string[]): string[] {
   if (!isAnswerable(question)) return [];
   const givable = [...new Set(values)].filter((value) => isPossibleAnswer(question, value));
@@ -53,7 +50,6 @@ export function mergeDrafts(newer: Draft, older: Draft): Draft {
   return { ...newer, answers: [...newer.answers, ...others] };
 }
 
-/** Whether two drafts say the same, whenever they were written. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return contentOf(one) === contentOf(other);
 }

@@ -3,7 +3,6 @@ import { isAnswerable } from '@/lib/questionnaire/flow';
 
 export const fieldName = (questionId: number) => `q-${questionId}`;
 
-/** Where a form without script has a file that answers a question. */
 export const fileFieldName = (questionId: number) => `${fieldName(questionId)}-file`;
 
 type Fields = { getAll(name: string): Iterable<unknown> };

@@ -7,7 +7,6 @@ import { type AnswerFault, faultsOf } from './answer-fault';
 import { givenAnswers } from './given-answers';
 import { questionKeys } from './question-keys';
 
-/** Why a form that was sent without script came back. */
 const problems = ['answers', 'refused', 'failed', 'unknown', 'nothing', 'file'] as const;
 export type PlainProblem = (typeof problems)[number];
 
@@ -47,7 +46,6 @@ export function fromWords({ version = '', clientTime = '', ...given }: Record<st
   return { version, clientTime, answers };
 }
 
-/** Ids of the questions whose answers were too long to be kept. */
 export function listNotKept(questions: readonly Question[], report: FaultReport | null | undefined): number[] {
   const { codes = {} } = report ?? {};
   const keys = questionKeys(questions);
@@ -65,7 +63,6 @@ export function toFileProblem(value: unknown): FileProblem | null {
 
 type CameBack = { problem: PlainProblem | null; notKept: readonly number[]; file: FileProblem | null };
 
-/** What is wrong with answers that came back: each fault on their way where that is why, and those that are lost. */
 export function faultsOfReturn(questions: readonly Question[], answers: Answers, { problem, notKept, file }: CameBack) {
   const faults = problem === 'answers' ? faultsOf(questions, givenAnswers(answers)) : new Map<number, AnswerFault>();
   for (const id of notKept) faults.set(id, 'notKept');

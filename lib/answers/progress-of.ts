@@ -4,10 +4,7 @@ import { type Answers, type FlowQuestion, isAnswerable } from '@/lib/questionnai
 /** `number` counts from 1; what is left does not count the question itself. */
 export type Progress = { number: number; left: Remaining };
 
-/**
- * Where a question stands on the way (`path`) these answers lead, and how few or many may follow it. Whoever reads a
- * statement stands at the question before it, or at the first.
- */
+/** Whoever reads a statement stands at the question before it, or at the first. */
 export function progressOf(
   questions: readonly FlowQuestion[],
   path: readonly FlowQuestion[],

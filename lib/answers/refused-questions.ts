@@ -2,8 +2,7 @@ import type { FaultCode, FaultReport, Said } from '@/lib/contract/faults';
 import type { AnswerRecord } from './to-records';
 
 /**
- * Questions that a refusal names: `3.responseValue` is about the fourth record, `questions.17` about question 17.
- * What it says of anything else is left over.
+ * `3.responseValue` is about the fourth record, `questions.17` about question 17; what is about neither is left over.
  */
 export function refusedQuestions(
   { errors = {}, codes = {} }: Pick<FaultReport, 'errors' | 'codes'>,
@@ -21,7 +20,6 @@ export function refusedQuestions(
   return { ids, rest };
 }
 
-/** The records that a refusal names for one reason. */
 export function refusedRecords<R>(
   { codes = {} }: Pick<FaultReport, 'codes'>,
   code: FaultCode,

@@ -9,7 +9,6 @@ export type Move = { questionId: number; isJump: boolean };
 
 export type ScreenState = {
   answers: Answers;
-  /** The question that is highlighted. */
   currentId: number;
   /** Questions that were gone through, by answer or by skipping. */
   seen: ReadonlySet<number>;
@@ -69,7 +68,6 @@ export function reduceScreen(questions: readonly Question[], state: ScreenState,
   }
 }
 
-/** The first question on the way that was not gone through; null when all were. */
 export function firstUnseen(path: readonly Question[], seen: ReadonlySet<number>): Question | null {
   return path.find(({ id }) => !seen.has(id)) ?? null;
 }
@@ -94,10 +92,7 @@ function back(questions: readonly Question[], state: ScreenState, id: number): S
   return before ? moveTo(state, before.id, true) : state;
 }
 
-/**
- * Joins what is on the screen. What is the same stays the very same, with what was found wrong with it: the rest alone is
- * rendered anew.
- */
+/** What is the same stays the very same object, with its faults: the rest alone is rendered anew. */
 function restore(questions: readonly Question[], state: ScreenState, restored: Answers): ScreenState {
   const answers = new Map(state.answers);
   for (const [id, values] of restored) if (!isSame(answers.get(id), values)) answers.set(id, values);

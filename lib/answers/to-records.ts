@@ -21,7 +21,6 @@ export type AnswerRecord = {
 
 type About = { listingId: number; userId: string; now: Date };
 
-/** What is sent of these answers: those that count, one record for each value. */
 export function toRecords(
   questions: readonly Question[],
   answers: Answers,
@@ -51,7 +50,6 @@ export function submissionKey(records: readonly AnswerRecord[], startedAt: strin
   return `${hash(startedAt)}-${hash(JSON.stringify(content))}`;
 }
 
-/** The choice's label, or the question's headline for what was typed. */
 function labelOf({ questionType, choices, headline }: Question, value: string): string {
   const chosen = questionType === 'multiple-choice' ? choices.find((choice) => choice.value === value) : undefined;
   return chosen?.label ?? headline;

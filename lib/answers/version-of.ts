@@ -1,6 +1,5 @@
 import type { Question } from '@/lib/contract/questionnaire';
 
-/** Names the questions as they stand, so that a draft knows whether it began on them. */
 export function versionOf(questions: readonly Question[]): string {
   const [first] = questions;
   if (!first) return '';

@@ -17,7 +17,6 @@ export type BegunApplication = {
   next: Next | null;
 };
 
-/** The first question that was not gone through, as the questionnaire itself names it; null when all were. */
 export function whereToGoOn(questions: readonly Question[], draft: Draft): Next | null {
   const { answers } = carryOver(questions, draft);
   const path = walkPath(questions, givenAnswers(answers));

@@ -4,7 +4,6 @@ type Answer = ReceivedApplication['answers'][number];
 type Person = Pick<ReceivedApplication, 'answers' | 'isAnonymous'>;
 export type ComparedQuestion = {
   key: string;
-  /** As the first of them was asked. */
   label: string;
   /** One for each person; null for who was not asked, or did not answer. */
   answers: (Answer | null)[];

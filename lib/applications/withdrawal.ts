@@ -1,7 +1,6 @@
 import { toId } from '@/lib/http/to-id';
 
 const faults = ['missing', 'session', 'away', 'unknown'] as const;
-/** Why an application was not withdrawn, as far as anybody knows. */
 export type WithdrawFault = (typeof faults)[number];
 
 /** What the dashboard's address says: an application that is to be, or has been, withdrawn without script. */
@@ -9,7 +8,6 @@ export type Withdrawal = { id: number; isDone: boolean; fault: WithdrawFault | n
 
 type Args = Record<string, string | string[] | undefined>;
 
-/** Null for an address that says nothing of it. */
 export function readWithdrawal({ withdraw, withdrawn, problem }: Args): Withdrawal | null {
   const asked = withdrawn ?? withdraw;
   const id = Array.isArray(asked) ? null : toId(asked);
@@ -18,7 +16,6 @@ export function readWithdrawal({ withdraw, withdrawn, problem }: Args): Withdraw
   return { id, isDone: withdrawn !== undefined, fault };
 }
 
-/** The dashboard's path without its language, at the application. */
 export function withdrawalPath({ id, isDone, fault }: Withdrawal): string {
   const query = new URLSearchParams({ [isDone ? 'withdrawn' : 'withdraw']: String(id) });
   if (fault) query.set('problem', fault);
@@ -27,7 +24,6 @@ export function withdrawalPath({ id, isDone, fault }: Withdrawal): string {
 
 export const applicationElementId = (id: number) => `application-${id}`;
 
-/** By the status of the API's or the site's answer; null for success. */
 export function toWithdrawFault(status: number): WithdrawFault | null {
   if (status >= 200 && status < 300) return null;
   if (status === 401) return 'session';

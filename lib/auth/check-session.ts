@@ -4,7 +4,6 @@ import type { StaffRole } from '@/lib/contract/staff';
 import { revokeSession } from './revoked';
 import type { Session } from './session';
 
-/** Somebody signed in, as pages may know and show them. */
 export type User = {
   id: string;
   name: string;
@@ -23,10 +22,7 @@ export type User = {
   endsAt: number;
 };
 
-/**
- * Asks the API whose session it is: one that ended there (ban, reset, sign-out elsewhere) is over here at once. An API
- * that keeps no sessions, or cannot be asked, leaves the cookie's word, which our own sign-out has already overruled.
- */
+/** An API that keeps no sessions, or cannot be asked, leaves the cookie's word, which our sign-out has overruled. */
 export async function checkSession(session: Session): Promise<User | null> {
   const { userId: id, name, fullName = '', email, isAdmin, endsAt } = session;
   const open = { mustChoose: false, mustSecure: false, isUnconfirmed: true };

@@ -15,11 +15,9 @@ type Entered = {
   locale: Locale;
   user: User;
   session: Session;
-  /** All that they may see. */
   screens: Screen[];
   /** False where a simpler editor stands in for the screen's own. */
   isFull: boolean;
-  /** What the API can do. */
   has: HasCall;
 };
 

@@ -82,7 +82,6 @@ async function authorize(
   return { ...session, id: session.userId };
 }
 
-/** Where an account has a second step, its code comes with the password. */
 async function takeStep(
   answer: LoginAnswer | { ticket: string },
   code: string,

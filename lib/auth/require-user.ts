@@ -23,10 +23,6 @@ export async function requireUser({ locale, path }: Place): Promise<User> {
   redirect(isDead ? endedSessionPath(locale, returnUrl) : loginPath(locale, { returnUrl }));
 }
 
-/**
- * The second lock of a screen of the back office. Colleagues with another role go to its first screen, everybody else to
- * their dashboard.
- */
 export async function requireStaff(place: Place, who: Who): Promise<User> {
   const user = await requireUser(place);
   if (mayCall(who, user)) return user;

@@ -9,7 +9,6 @@ export function sessionCookieName(): string {
   return isSecureSite() ? secureBearerName : bearerName;
 }
 
-/** `Set-Cookie` values that begin or renew a session. */
 export async function sessionCookies(session: Session, now = Date.now()): Promise<string[]> {
   const maxAge = Math.max(0, Math.floor((session.endsAt - now) / 1_000));
   return [
@@ -18,7 +17,6 @@ export async function sessionCookies(session: Session, now = Date.now()): Promis
   ];
 }
 
-/** `Set-Cookie` values that take a session away from a browser. */
 export function endedSessionCookies(): string[] {
   return [
     toSetCookie(sessionCookieName(), '', { maxAge: 0 }),

@@ -14,7 +14,6 @@ const sessionSchema = z.object({
   refreshToken: z.string(),
   userId: z.string().min(1),
   name: z.string(),
-  /** Who they are; '' until they say it. */
   fullName: z.string().optional(),
   email: z.string(),
   isAdmin: z.boolean(),
@@ -28,13 +27,11 @@ const sessionSchema = z.object({
 /** What the `Bearer` cookie holds. Never sent to a browser in any other way. */
 export type Session = z.output<typeof sessionSchema>;
 
-/** The session as the cookie carries it: encrypted, for the rest of its life. */
 export function sealSession(session: Session, now = Date.now()): Promise<string> {
   const maxAge = Math.max(0, Math.ceil((session.endsAt - now) / 1_000));
   return encode({ token: { ...session }, secret: sessionSecret(), maxAge });
 }
 
-/** A session out of anything; null when it is none. */
 export function toSession(value: unknown): Session | null {
   return sessionSchema.safeParse(value).data ?? null;
 }

@@ -4,7 +4,6 @@ import { getAccountByName } from '@/lib/care-api/accounts';
 import type { LoginAnswer } from '@/lib/contract/account';
 import { type Session, sessionSeconds } from './session';
 
-/** A session of ours from the API's answer to a log-in. */
 export async function startSession(answer: LoginAnswer, now = Date.now()): Promise<Session> {
   const isAdmin = answer.isAdmin ?? (await askWhetherAdmin(answer));
   return {
@@ -22,7 +21,6 @@ export async function startSession(answer: LoginAnswer, now = Date.now()): Promi
   };
 }
 
-/** The same session under new tokens. */
 export function renewSession(session: Session, answer: LoginAnswer, now = Date.now()): Session {
   const { accessToken, refreshToken } = answer;
   const isAdmin = answer.isAdmin ?? session.isAdmin;

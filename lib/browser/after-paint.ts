@@ -1,9 +1,6 @@
 import 'client-only';
 
-/**
- * Does a task once the screen shows what changed, and at once where the page is left or not on a screen. What it returns
- * does it now, if it was not done yet.
- */
+/** At once where the page is left or not on a screen. What it returns does it now, if it was not done yet. */
 export function afterPaint(task: () => void): () => void {
   let isDone = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

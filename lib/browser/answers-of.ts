@@ -6,10 +6,7 @@ import { fetchJson } from './fetch-json';
 const firstPause = 3_000;
 const longestPause = 60_000;
 
-/**
- * A hook that knows what addresses answer, for as long as the tab stays; it asks none again. For views that only
- * read: it is a tenth of SWR, which every first visit to them would load.
- */
+/** Asks no address twice. For views that only read: a tenth of SWR, which every first visit to them would load. */
 export function answersOf<T>() {
   const answers = new Map<string, T>();
 

@@ -3,7 +3,6 @@ import 'client-only';
 export type LibraryPicture = { name: string; title: string; alt: string; isDecorative: boolean };
 type PicturePage = { items: LibraryPicture[]; page: number; pageSize: number; total: number };
 
-/** Pictures of the library, the newest first; null while nobody can be asked, or there is no library. */
 export async function askPictures(q: string, page: number): Promise<PicturePage | null> {
   try {
     const asked = new URLSearchParams({ page: String(page), status: 'pictures', q, sort: '-created' });

@@ -1,7 +1,6 @@
 import 'client-only';
 import type { Position } from '@/lib/directory/places/place';
 
-/** Where a postcode is, as the directory would understand it; null where nobody knows, or can be asked. */
 export async function askPlace(postcode: string): Promise<Position | null> {
   try {
     const response = await fetch(

@@ -4,7 +4,6 @@ import type { similarListings } from '@/lib/contract/listing-list';
 
 export type Similar = z.output<typeof similarListings>[number];
 
-/** Listings much like one that is being written; none while nobody can be asked. */
 export async function askSimilar(asked: { title: string; postcode: string; not: string }): Promise<Similar[]> {
   try {
     const response = await fetch(`/api/care/admin/listings/similar?${new URLSearchParams(asked)}`);

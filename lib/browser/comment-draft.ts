@@ -5,7 +5,6 @@ type CommentDraft = { owner: string; target: number | null; content: string };
 
 const keyOf = (postId: number) => `comment-words ${postId}`;
 
-/** Keeps it in this tab while its owner logs in again, or comes back to the page. */
 export function keepCommentDraft(postId: number, draft: CommentDraft): void {
   try {
     if (draft.content.trim() === '') sessionStorage.removeItem(keyOf(postId));
@@ -15,7 +14,6 @@ export function keepCommentDraft(postId: number, draft: CommentDraft): void {
   }
 }
 
-/** For nobody but their owner; null when there are none. */
 export function readCommentDraft(postId: number, owner: string): CommentDraft | null {
   try {
     const draft: Partial<CommentDraft> | null = JSON.parse(sessionStorage.getItem(keyOf(postId)) ?? 'null');

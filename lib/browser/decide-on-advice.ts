@@ -1,7 +1,6 @@
 import 'client-only';
 import type { AdviceInput, KeptAdvice } from '@/lib/contract/kept-questionnaire';
 
-/** Keeps a question against advice, or no longer; null where that was not taken, and nothing has changed. */
 export async function decideOnAdvice(id: string, input: AdviceInput): Promise<KeptAdvice[] | null> {
   try {
     const response = await fetch(`/api/care/admin/questionnaires/${id}/advice`, {

@@ -2,7 +2,6 @@ import 'client-only';
 import { type Sent, sendForm } from './send-form';
 import { announceSession } from './session';
 
-/** Deletes the account; where to go on, or what to tell. Other tabs hear of it. */
 export async function deleteAccount(locale: string, password: string): Promise<Sent<{ location: string }>> {
   const sent = await sendForm<{ location: string }>('/api/my-data/delete', { locale, password });
   if (!sent.ok) return sent;

@@ -1,6 +1,5 @@
 import 'client-only';
 
-/** Anything but a true answer is thrown. */
 export async function fetchJson<T>(address: string, signal?: AbortSignal): Promise<T> {
   const response = await fetch(address, { headers: { accept: 'application/json' }, ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);

@@ -8,7 +8,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** One field; `form` tells fields of one name apart. */
 export type FieldValue = { form: string; name: string; value: string; isChecked: boolean };
 
-/** What is typed and chosen in the forms of this page. */
 export function readFormValues(): FieldValue[] {
   return controls().map((control) => ({
     form: formOf(control),
@@ -18,7 +17,6 @@ export function readFormValues(): FieldValue[] {
   }));
 }
 
-/** Puts it into the same fields, as if it were typed again. */
 export function fillFormValues(values: readonly FieldValue[]): void {
   const waiting = [...values];
   for (const control of controls()) {

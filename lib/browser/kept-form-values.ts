@@ -10,7 +10,6 @@ export function keepFormValues(path: string, owner: string): void {
   if (kept.length > 0) keepInTab(keyOf(path), JSON.stringify({ owner, kept }));
 }
 
-/** Puts it back, once, and for nobody else. */
 export function restoreFormValues(path: string, owner: string): void {
   const text = takeFromTab(keyOf(path));
   if (!text) return;

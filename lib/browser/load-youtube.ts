@@ -2,10 +2,7 @@ import 'client-only';
 
 let loading: Promise<unknown> | null = null;
 
-/**
- * YouTube's player script, by https always: react-youtube would ask by http on a page that came so, which the site's
- * policy refuses. A failed load may be tried again.
- */
+/** By https always: react-youtube would ask by http on a page that came so, which the site's policy refuses. */
 export function loadYouTube(): Promise<unknown> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');

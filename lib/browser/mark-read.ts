@@ -1,6 +1,5 @@
 import 'client-only';
 
-/** Says that an application was read; false where that was not taken, and the button beside it says it. */
 export async function markRead(id: number): Promise<boolean> {
   const address = `/api/care/admin/applications/${id}/read`;
   const asked = { method: 'POST', headers: { accept: 'application/json' }, keepalive: true };

@@ -9,7 +9,6 @@ export function canUsePasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
-/** Asks a device for a passkey of ours, and signs in by it. */
 export async function signInByPasskey(fields: Record<string, string>): Promise<Sent<Went>> {
   const offer = await sendForm<Offer>('/api/care/loginuser/passkey/options', {});
   if (!offer.ok) return offer;
@@ -22,7 +21,6 @@ export async function signInByPasskey(fields: Record<string, string>): Promise<S
   }
 }
 
-/** Has a device make a passkey for whoever is signed in and says their password. */
 export async function makePasskey(password: string, locale: string): Promise<Sent<Went>> {
   const offer = await sendForm<Offer>('/api/care/session/passkeys/options', { password });
   if (!offer.ok) return offer;

@@ -9,7 +9,6 @@ export type Sending =
   /** Something is wrong with the answers to these questions, or with what is no question. */
   | { state: 'refused'; questionIds: ReadonlySet<number>; other: Said | null }
   | { state: 'signed-out' }
-  /** What is said of it, where that is more than that it failed. */
   | { state: 'failed'; said?: Said };
 
 /** Milliseconds. */

@@ -12,7 +12,6 @@ type SentEdits =
   /** `current` is what somebody else made of the row meanwhile. */
   | { ok: false; status: number; report: FaultReport; current: Opened | null; who: string };
 
-/** Sends an editor's form as script does. A row that is new, or a way that goes on, is gone to. */
 export async function sendEdits(form: HTMLFormElement, words: Record<string, string>): Promise<SentEdits> {
   // Which text stands where two differ has been chosen in the words already.
   const fields = Object.entries(fieldsOf(form)).filter(([name]) => !name.startsWith(takePrefix));

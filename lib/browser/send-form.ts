@@ -8,7 +8,6 @@ export type SentFault = FaultReport & { ok: false; status: number };
 const away = { message: '', code: 'systemAway' } as const;
 const network = { message: '', code: 'network' } as const;
 
-/** Sends a form as script does: its fields as JSON, or whole where it holds files. */
 export async function sendForm<Answer>(
   address: string,
   fields: Record<string, string> | FormData,
@@ -32,7 +31,6 @@ export async function sendForm<Answer>(
   }
 }
 
-/** The fields of a form that holds no files. */
 export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

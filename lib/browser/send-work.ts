@@ -7,7 +7,6 @@ type Answer = { location: string; work?: Work; at?: string };
 
 export type SentWork = { outcome: Outcome; location: string | null; report: FaultReport | null };
 
-/** Sends the words of an editor, or a button of it with them. */
 export async function sendWork(address: string, fields: Record<string, string>): Promise<SentWork> {
   const sent = await sendForm<Answer>(address, fields);
   if (sent.ok) {
@@ -24,7 +23,6 @@ export async function sendWork(address: string, fields: Record<string, string>):
 
 type Current = Work & { base: Record<string, string> | null };
 
-/** As our own handler answers it; null for anything else. */
 function toTheirs(value: unknown): { work: Work; base: Record<string, string> | null } | null {
   if (!isCurrent(value)) return null;
   const { base, ...work } = value;
@@ -39,7 +37,6 @@ function isCurrent(value: unknown): value is Current {
 
 type Lease = { isMine: boolean; isYours: boolean; name: string; since: string };
 
-/** Says that this window has a row open, and hears who has; null when nobody can be asked. */
 export async function askLease(row: string, tab: string, take: boolean): Promise<Lease | null> {
   try {
     const response = await fetch(`/api/care/admin/lease/${row}`, {

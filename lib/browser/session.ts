@@ -29,7 +29,6 @@ export function announceSession(news: SessionNews['news']): void {
   channel.close();
 }
 
-/** Calls back when another tab signs out. Answers what stops it. */
 export function onSignedOutElsewhere(onSignOut: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<SessionNews>) => {

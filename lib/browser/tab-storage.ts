@@ -9,7 +9,6 @@ export function keepInTab(key: string, text: string): void {
   }
 }
 
-/** What was kept; null for nothing. */
 export function readFromTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -18,7 +17,6 @@ export function readFromTab(key: string): string | null {
   }
 }
 
-/** What was kept, once; null for nothing. */
 export function takeFromTab(key: string): string | null {
   const text = readFromTab(key);
   if (text !== null) sessionStorage.removeItem(key);

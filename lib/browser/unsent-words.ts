@@ -1,7 +1,6 @@
 import 'client-only';
 
 const prefix = 'unsent ';
-/** How long words wait for whoever typed them. */
 const keptFor = 7 * 24 * 3_600_000;
 
 export type Kept = {
@@ -10,7 +9,6 @@ export type Kept = {
   at: number;
 };
 
-/** Keeps words in this browser; false where it does not let us, blocked or full. */
 export function keepUnsent(form: string, words: Record<string, string>): boolean {
   const kept: Kept = { words, at: Date.now() };
   try {

@@ -12,10 +12,7 @@ export function useAddressQuery<T>(initial: T, { parse, href }: Reading<T>) {
   const address = useAddressSearch();
   const query = address === null ? initial : parse(new URLSearchParams(address));
 
-  /**
-   * A change of what the address asks at this moment, which may be later than what was last drawn. Each choice is a step
-   * of the history; typing replaces the step.
-   */
+  /** Changes what the address asks at this moment, which may be later than what was last drawn. */
   function ask(next: Partial<T>, step: 'push' | 'replace' = 'push') {
     const now = window.location.search;
     const { search } = new URL(href({ ...parse(new URLSearchParams(now)), ...next }), window.location.origin);

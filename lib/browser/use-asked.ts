@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds after the last key. */
 const pause = 200;
 
-/**
- * What the server knows of some words, asked for while they are typed: a new question takes back the one before. None
- * where nobody can be asked. `address` is null while there is nothing to ask.
- */
+/** A new question takes back the one before. None where nobody can be asked. */
 export function useAsked<T>(address: string | null): readonly T[] {
   const [found, setFound] = useState<readonly T[]>([]);
   useEffect(() => {

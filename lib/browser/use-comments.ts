@@ -45,7 +45,6 @@ export function useComments(postId: number, pageNumber: number) {
 /** What was sent and not answered well, and the name it was sent by: sent again it is the same write. */
 const unanswered = new Map<string, string>();
 
-/** Null for success. */
 async function sendAction({ kind, ...action }: CommentAction): Promise<SentFault | null> {
   const fields = Object.entries(action).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
   const name = kind === 'comment' || kind === 'reply' ? 'post' : kind;

@@ -2,7 +2,6 @@ import 'client-only';
 import type { Found } from '@/lib/contract/staff-search';
 import { useAsked } from './use-asked';
 
-/** Rows of the back office that are called so; the form still leads to the whole search. */
 export function useFound(q: string): readonly Found[] {
   return useAsked<Found>(q === '' ? null : `/api/care/admin/search?${new URLSearchParams({ q })}`);
 }

@@ -77,7 +77,6 @@ export function useListKeys({ areOn, onHelp }: { areOn: boolean; onHelp: () => v
 /** How long a g waits for the letter of a screen. */
 const goMilliseconds = 2_000;
 
-/** The screens that a letter behind g leads to: links of the menu. */
 export function listGoKeys(): { key: string; label: string }[] {
   return [...document.querySelectorAll<HTMLElement>('[data-go]')].map(({ dataset, textContent }) => ({
     key: `g ${dataset.go}`,
@@ -89,7 +88,6 @@ function goTo(letter: string): void {
   document.querySelector<HTMLElement>(`[data-go="${letter}"]`)?.click();
 }
 
-/** The row where the focus is. */
 function currentRow(): Element | null {
   return document.activeElement?.closest('[data-row]') ?? null;
 }
@@ -110,7 +108,6 @@ function pressOwn(key: string): boolean {
   return true;
 }
 
-/** What a letter has opened is folded again, and letters act on its row as before. */
 function closeOpened(): boolean {
   const opened = document.activeElement?.closest<HTMLDetailsElement>('[data-row] details[open]');
   const row = currentRow();
@@ -142,7 +139,6 @@ function restoreFocus(): void {
   focusRow(rows[Math.min(Number(kept), rows.length - 1)]);
 }
 
-/** The first thing that can be done with a row; that may be to open it. */
 export function focusRow(row: Element | undefined): boolean {
   const find = (control: string) => row?.querySelector<HTMLElement>(control) ?? null;
   return focus(find('button, summary, input') ?? find('[data-open]'));

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A modal dialog that is open for as long as it is rendered: `modal` are the props that make a `<dialog>` one.
- * Closed by `close`, it is told at once: the browser's own `close` event comes a task later, and whoever presses what
- * opened it in between would find it open in the state and closed on the screen.
+ * `close` tells at once: the browser's own `close` event comes a task later, and whoever presses what opened it in
+ * between would find it open in the state and closed on the screen.
  */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,6 @@ const calls = {
 
 const useAnswer = answersOf<string[]>();
 
-/** All cities or locations that have a listing; fetched once, when first wanted. */
 export function usePlaces(kind: keyof typeof calls, isWanted: boolean): string[] | undefined {
   return useAnswer(isWanted ? calls[kind] : null).data;
 }

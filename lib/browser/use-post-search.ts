@@ -7,7 +7,6 @@ import { useAddressQuery } from './use-address-query';
 
 const useAnswer = answersOf<PostCardPage>();
 
-/** What is asked of the blog, and its answer; `initial` is what the server rendered for `initialQuery`. */
 export function usePostSearch(initialQuery: BlogQuery, initial: PostCardPage | null) {
   const locale = useLocale();
   const { query, ask } = useAddressQuery(initialQuery, {

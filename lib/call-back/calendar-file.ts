@@ -2,7 +2,6 @@ import { calendarStamp, escapeCalendar, toCalendarText } from '@/lib/contract/ca
 
 type CalendarEntry = { reference: string; title: string; link: string; from: Date; to: Date; now: Date };
 
-/** The time of a call as a calendar reads it. */
 export function toCalendarFile({ reference, title, link, from, to, now }: CalendarEntry): string {
   return toCalendarText([
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Live-in care//Call back//EN', 'BEGIN:VEVENT'],

@@ -7,7 +7,6 @@ export type CallBackFields = {
   phoneNo: string;
   /** '2026-12-01'. */
   date: string;
-  /** A time of day of the contract. */
   time: string;
   contactBy: string;
   yourMessage: string;
@@ -47,12 +46,10 @@ export const contactFieldNames: Partial<CallBackFields> = {
   yourMessage: 'message',
 };
 
-/** The box of one format. */
 export function formatField(format: (typeof needFormats)[number]): string {
   return `format-${format}`;
 }
 
-/** The name a refused form goes by while it is kept. */
 export const callBackForm = 'call-back';
 
 /** Pages a refused form comes back to with its words; every other form comes back to `/form`. */
@@ -80,10 +77,8 @@ function isField(name: string): name is keyof CallBackFields {
 /** Where a request leads that cannot be followed. */
 export const sentPath = '/form/sent';
 
-/** Where a request can be followed. */
 export function statusPath(token: string): string {
   return `/form/status/${token}`;
 }
 
-/** The name a refused change goes by while it is kept. */
 export const callBackChangeForm = 'call-back-change';

@@ -6,10 +6,7 @@ import { reportIssues, says } from '@/lib/contract/issue-faults';
 import { needFormats } from '@/lib/contract/need-formats';
 import type { CallBackFields } from './call-back-fields';
 
-/**
- * The request as our API takes it, or what is wrong with the fields; `topic` is what they were looking at. A form that does
- * not ask for the way is answered by email.
- */
+/** `topic` is what they were looking at. A form that does not ask for the way is answered by email. */
 export function toPromised(
   fields: CallBackFields,
   now: Date,
@@ -35,7 +32,6 @@ export function toPromised(
   return wrong.length > 0 ? { report: reportIssues(wrong) } : { promised };
 }
 
-/** An issue at the field of our form that it is about. */
 function inOwnField<I extends { path: PropertyKey[]; message: string }>(issue: I) {
   const field = issue.path.join('.');
   return { ...issue, path: [ownFields[field] ?? field] };

@@ -62,7 +62,6 @@ export function changeEmail(change: { password: string; email: string }, owner: 
   return send(endpoints.changeEmail, change, owner);
 }
 
-/** Who somebody is. */
 export function changeName(fullName: string, { accessToken }: Pick<Owner, 'accessToken'>): Promise<Writing<Account>> {
   return send(endpoints.changeName, { fullName }, { accessToken });
 }

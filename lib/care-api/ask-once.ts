@@ -46,7 +46,6 @@ export async function askOnce<R extends z.ZodType>(
   }
 }
 
-/** The text of an answer; null for what is not there. */
 function fetchText(
   endpoint: Endpoint,
   path: string,

@@ -7,7 +7,6 @@ import { getListing } from './listings';
 
 type Args = Pick<CallBackFields, 'listing' | 'search' | 'applies'>;
 
-/** What whoever asks was looking at, as staff read it; '' for nothing. */
 export async function getCallBackTopic({ listing, search, applies }: Args): Promise<string> {
   const id = readListingId(listing);
   const reading = id === null ? null : await getListing(id);

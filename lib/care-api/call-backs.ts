@@ -8,7 +8,6 @@ import type { Reading } from './reading';
 
 type Promised = z.output<typeof promisedSchema>;
 
-/** Statuses of an API that does not know the call. */
 const unknownCall = [404, 405, 501];
 
 /** Null where nothing is promised, and the request cannot be followed. */

@@ -22,7 +22,6 @@ import { requireAnswer, unanswered } from './unanswered';
 /** A read in somebody's name: 'refused' means the API does not know them any more (401), or does not let them (403). */
 export type PersonalReading<T> = Reading<T> | { state: 'refused'; status: 401 | 403 };
 
-/** The answer to a write. */
 export type Writing<T> = { ok: true; value: T } | WritingFault;
 export type WritingFault = FaultReport & {
   ok: false;
@@ -39,7 +38,6 @@ type ReadArguments = {
 };
 
 type ReadAsArguments = Pick<ReadArguments, 'params' | 'query'> & {
-  /** What was answered, as the contract has it. */
   reshape?: (json: unknown) => unknown;
 };
 
@@ -92,7 +90,6 @@ async function readOrRemember<R extends z.ZodType>(
   return { state: 'away' };
 }
 
-/** Null where the API cannot be asked. */
 async function askTwice<R extends z.ZodType>(
   endpoint: Answering<R>,
   path: string,

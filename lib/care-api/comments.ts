@@ -6,14 +6,12 @@ import { pageOfComments } from '@/lib/posts/page-of-comments';
 import { type PersonalReading, read, readAs, send, type Writing } from './client';
 import type { SignedIn } from './signed-in';
 
-/** One page of a post's conversation; null when it cannot be had. */
 export async function getCommentPage(postId: number, page: number): Promise<CommentPage | null> {
   const query = new URLSearchParams({ page: String(page) });
   const reading = await read(endpoints.listCommentsOfPost, { params: { id: postId }, query });
   return reading.state === 'ready' ? toPage(reading.value, page) : null;
 }
 
-/** The same as it is at this moment, for somebody who writes in it. */
 export async function getCommentPageAs(
   accessToken: string,
   postId: number,
@@ -24,7 +22,6 @@ export async function getCommentPageAs(
   return reading.state === 'ready' ? { state: 'ready', value: toPage(reading.value, page) } : reading;
 }
 
-/** What somebody has written, newest first. */
 export function listCommentsOfUser(accessToken: string, username: string): Promise<PersonalReading<Comment[]>> {
   return readAs(accessToken, endpoints.listCommentsOfUser, { params: { username } });
 }
@@ -52,7 +49,6 @@ export function sendComment(
   return send(endpoints.createComment, { postId, ...reply, content, userId, userName: name }, { accessToken, once });
 }
 
-/** Whether the API judges words itself. */
 export async function apiModerates(accessToken: string, postId: number): Promise<boolean> {
   const reading = await getCommentPageAs(accessToken, postId, 1);
   return reading.state === 'ready' && reading.value.isModerated === true;

@@ -10,7 +10,6 @@ export async function takesComplaints(): Promise<boolean> {
   return reading.state === 'ready' && reading.value.isOpen;
 }
 
-/** How it stands with a complaint, for whoever has its address. */
 export function getFollowedComplaint(token: string) {
   return read(endpoints.getFollowedComplaint, { params: { token } });
 }

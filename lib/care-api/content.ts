@@ -52,7 +52,6 @@ export async function listFaqs(): Promise<Faq[]> {
   return reading.state === 'ready' ? rowsOf(reading.value) : [];
 }
 
-/** Whoever a family meets at the provider, as staff ordered them; none where the API knows no team. */
 export async function listTeam(): Promise<TeamMember[]> {
   const reading = await read(endpoints.listTeamMembers);
   return reading.state === 'ready' ? rowsOf(reading.value) : [];
@@ -68,7 +67,6 @@ async function list<T>(endpoint: Endpoint & { response: z.ZodType<T[]> }): Promi
   return reading.state === 'ready' ? reading.value : [];
 }
 
-/** How soon people are called; null where that is not said. */
 export async function getCallBackSpeed(): Promise<CallBackSpeed> {
   const reading = await read(endpoints.getCallBackSpeed);
   return reading.state === 'ready' ? reading.value.speed : null;

@@ -1,10 +1,7 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contract/endpoint';
 
-/**
- * Milliseconds. A file may be long on its way, and pictures are made small behind it; what staff do to a thousand rows at
- * once takes its time too.
- */
+/** Milliseconds. A file may be long on its way, and what staff do to a thousand rows at once takes its time too. */
 const deadlines = { words: 10_000, work: 300_000 };
 
 /** Milliseconds that a write is waited for; after them nobody knows whether it was done. */

@@ -5,7 +5,6 @@ import { timeLimit } from './time-limit';
 
 type Asking = Pick<RequestInit, 'method' | 'body'> & {
   headers?: Headers | Record<string, string>;
-  /** Of the person in whose name it is asked. */
   accessToken?: string | undefined;
   /** Who asks, as the front says: the API limits them, not the site. */
   visitor?: string | undefined;
@@ -21,10 +20,7 @@ type Asking = Pick<RequestInit, 'method' | 'body'> & {
   next?: RequestInit['next'];
 };
 
-/**
- * The one fetch of the care API: `path` stands below its origin. Redirects are answered, never followed. What `read` leaves
- * of the answer has no deadline any more.
- */
+/** Redirects are answered, never followed. What `read` leaves of the answer has no deadline any more. */
 export async function fetchCareApi<T>(
   path: string,
   asking: Asking,

@@ -5,13 +5,11 @@ import { type GalleryGroup, toGalleryGroups } from '@/lib/gallery/gallery-groups
 import { read } from './client';
 import type { Reading } from './reading';
 
-/** The groups of the photo gallery; none when it cannot be read. */
 export async function listGalleryGroups(): Promise<GalleryGroup[]> {
   const reading = await read(endpoints.listGalleryImages);
   return reading.state === 'ready' ? toGalleryGroups(rowsOf(reading.value)) : [];
 }
 
-/** One group, out of the one list that every upstream answers alike. */
 export async function getGalleryGroup(name: string): Promise<Reading<GalleryGroup>> {
   const reading = await read(endpoints.listGalleryImages);
   if (reading.state !== 'ready') return reading;

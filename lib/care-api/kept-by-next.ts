@@ -25,7 +25,6 @@ export function keptByNext(
 
 const asked = new Map<string, Promise<string | null>>();
 
-/** Parts of a page that read the same at once ask once. */
 function together(path: string, ask: () => Promise<string | null>): Promise<string | null> {
   const mine = asked.get(path) ?? ask().finally(() => asked.delete(path));
   asked.set(path, mine);

@@ -25,7 +25,6 @@ export class KeptReadings {
     this.answers = new LRUCache({ max: most, maxSize: bytes, sizeCalculation: ({ answer }) => answer.bytes + 100 });
   }
 
-  /** The kept reading; null where there is none of this state. */
   get<R extends z.ZodType>(endpoint: Answering<R>, path: string, version: string): Reading<z.output<R>> | null {
     const known = this.answers.get(path);
     if (known && known.version === version && isOf(known, endpoint)) return known.answer.reading;
@@ -52,7 +51,6 @@ export class KeptReadings {
   }
 }
 
-/** What one endpoint answered is of its type. */
 function isOf<R extends z.ZodType>(kept: Kept, endpoint: Answering<R>): kept is Kept<R> {
   return kept.endpoint === endpoint;
 }

@@ -2,10 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { sharedAnswers } from '@/lib/http/shared-answers.mjs';
 
-/**
- * What each read answered last, as text, so that pages keep their content while the API is away: what this node has seen,
- * and where nodes share a Redis what any of them has.
- */
+/** Pages keep their content by it while the API is away; nodes that share a Redis have what any of them saw. */
 export class LastGood {
   private readonly answers: LRUCache<string, string>;
 
@@ -14,7 +11,6 @@ export class LastGood {
     this.answers = new LRUCache({ max: most, maxSize: bytes, sizeCalculation });
   }
 
-  /** True where there is something to show already. */
   async has(path: string): Promise<boolean> {
     if (this.answers.has(path)) return true;
     const shared = (await sharedAnswers()?.get(path)) ?? null;

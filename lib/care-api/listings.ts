@@ -24,7 +24,6 @@ export function getListing(id: number): Promise<Reading<Listing>> {
   return read(endpoints.getListing, { params: { id } });
 }
 
-/** The listing that a tile of the home page leads to; null where none is marked as such. */
 export async function getTileListingId(tile: HomeTile): Promise<number | null> {
   const reading = await read(endpoints.listHomeListings);
   if (reading.state !== 'ready') return null;
@@ -46,7 +45,6 @@ export async function listOpenJobs(count: number): Promise<Listing[]> {
   return open.slice(0, count);
 }
 
-/** Names of all cities that have a listing. */
 export async function listCities(): Promise<string[]> {
   const reading = await read(endpoints.listCities);
   return reading.state === 'ready' ? reading.value : [];

@@ -3,7 +3,6 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { MyData } from '@/lib/contract/my-data';
 import { type PersonalReading, readAs, send, type Writing } from './client';
 
-/** Everything kept about somebody; 'missing' from an API that does not give it. */
 export function getMyData(accessToken: string): Promise<PersonalReading<MyData>> {
   return readAs(accessToken, endpoints.getMyData);
 }

@@ -61,7 +61,6 @@ export const referralLists = new Map<string, List>(
 const missing = { state: 'missing' } as const;
 const none: Reading<SharedPage> = { state: 'ready', value: { items: [], page: 1, pageSize: 1, total: 0 } };
 
-/** Whether the API behind has them at all. */
 export async function hasReferral(): Promise<Reading<unknown>> {
   return read(endpoints.listSharedListings, { query: new URLSearchParams({ size: '1' }) });
 }
@@ -97,7 +96,6 @@ async function listShared(question: Question, isPlaced = false): Promise<Reading
   return read(endpoints.listSharedListings, { query });
 }
 
-/** The place of a service, with the service as lists have it. */
 function placedService(listing: SharedListing) {
   const at = toServiceAtLocation(listing);
   return at && { ...at, service: toBriefService(listing) };

@@ -10,13 +10,11 @@ import { getPublishedPosts, publishedPostRules } from './published/own-posts';
 type OwnPosts = {
   /** Null when they cannot be had now. */
   page: ListPage<Post> | null;
-  /** What they can be asked for. */
   rules: ListRules;
   /** False where the API only lists them. */
   canWrite: boolean;
 };
 
-/** A page of what the caller wrote. */
 export async function getOwnPosts(accessToken: string, username: string, query: ListQuery): Promise<OwnPosts> {
   const reading = await readAs(accessToken, endpoints.listOwnPosts, { query: toApiQuery(query) });
   if (reading.state === 'missing') {

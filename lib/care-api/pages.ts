@@ -10,7 +10,6 @@ import { listMenus } from './content';
 import type { Reading } from './reading';
 import { listLanguagesOf } from './translated-texts';
 
-/** What a menu's page says; missing when there is nothing to show. */
 export async function getPagesOfMenu(menuId: number): Promise<Reading<MenuPage[]>> {
   const reading = await read(endpoints.listPagesOfMenu, { params: { id: menuId } });
   if (reading.state !== 'ready') return reading;
@@ -18,7 +17,6 @@ export async function getPagesOfMenu(menuId: number): Promise<Reading<MenuPage[]
   return pages.length > 0 ? { state: 'ready', value: pages } : { state: 'missing' };
 }
 
-/** Every managed page, in the order of the menu. */
 export async function listPageTree(): Promise<PageLink[]> {
   return toPageTree(await listPlacedPages());
 }
@@ -32,7 +30,6 @@ export async function getMenuAt(slug: string): Promise<Reading<number>> {
   return found ? { state: 'ready', value: found.menuId } : { state: 'missing' };
 }
 
-/** Where the managed pages are that search engines may know, for the sitemap, and the languages of each. */
 export async function listManagedPages(): Promise<{ path: string; languages: Locale[] }[]> {
   const placed = await listPlacedPages();
   const found = [...new Set(placed.map(({ menuId }) => menuId))].flatMap((menuId) => {

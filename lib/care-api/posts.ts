@@ -13,7 +13,6 @@ const largestPage = 50;
 /** Of the sitemap: 10,000 posts. */
 const mostPages = 200;
 
-/** One page of public posts without their bodies, newest first; null when the API is away and nothing is remembered. */
 export async function getPostPage(query: BlogQuery, pageSize = postsPerPage): Promise<PostPage | null> {
   const whole = getWholeBlog();
   if (whole) return searchPosts(whole, query, pageSize);
@@ -41,7 +40,6 @@ export async function listLatestPosts(count: number): Promise<Post[]> {
   return (page?.items ?? []).slice(0, count);
 }
 
-/** Every public post, without bodies. */
 export async function listAllPosts(): Promise<Post[]> {
   const posts: Post[] = [];
   for (let page = 1; page <= mostPages; page += 1) {

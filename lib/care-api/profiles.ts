@@ -11,7 +11,6 @@ export function getOwnProfile({ accessToken, userId }: Owner): Promise<PersonalR
   return readAs(accessToken, endpoints.getProfileOfAccount, { params: { userId } });
 }
 
-/** Makes the first profile, or changes the one with this id. */
 export function saveProfile({ accessToken }: Owner, id: number | null, body: unknown): Promise<Writing<Profile>> {
   if (id === null) return send(endpoints.createProfile, body, { accessToken });
   return send(endpoints.updateProfile, body, { params: { id }, accessToken });

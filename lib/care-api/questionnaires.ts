@@ -7,14 +7,12 @@ import type { Question } from '@/lib/contract/questionnaire';
 import { type PersonalReading, read, readAs, send, type Writing } from './client';
 import type { Reading } from './reading';
 
-/** The questions asked about a listing, in order; none when it has no questionnaire. */
 export async function listQuestionsOfListing(listingId: number): Promise<Reading<Question[]>> {
   const reading = await read(endpoints.listQuestionsOfListing, { params: { id: listingId } });
   // An API may know the listing and yet have no place for its questions.
   return reading.state === 'missing' ? { state: 'ready', value: [] } : reading;
 }
 
-/** Unsent answers; 'missing' also where the API keeps none. */
 export function getDraft(accessToken: string, listingId: number): Promise<PersonalReading<KeptDraft>> {
   return readAs(accessToken, endpoints.getDraft, { params: { id: listingId } });
 }
@@ -23,7 +21,6 @@ export function saveDraft(accessToken: string, listingId: number, draft: DraftIn
   return send(endpoints.saveDraft, draft, { params: { id: listingId }, accessToken });
 }
 
-/** What somebody has begun and not sent; 'missing' where the API keeps none. */
 export function listDrafts(accessToken: string): Promise<PersonalReading<Begun[]>> {
   return readAs(accessToken, endpoints.listDrafts);
 }
@@ -42,12 +39,10 @@ export function createResponses(
   return send(endpoints.createResponses, records, { accessToken, locale, ...query });
 }
 
-/** What somebody has sent; none where the API does not tell. */
 export function listApplications(accessToken: string): Promise<PersonalReading<Application[]>> {
   return readAs(accessToken, endpoints.listApplications);
 }
 
-/** Takes back what somebody has sent. */
 export function withdrawApplication(accessToken: string, id: number): Promise<Writing<Application>> {
   return send(endpoints.updateApplication, { withdrawn: true }, { params: { id }, accessToken });
 }

@@ -54,9 +54,8 @@ function hasItsValues({ code, ...values }: Fault): boolean {
 }
 
 /**
- * What an API says is wrong, out of anything it answered with this status. Of its own failures only what we have words
- * for is passed on: a sentence of its own may be a stack. One that sends sentences only is understood by them: this is the
- * one place where a sentence is looked up.
+ * Of its own failures only what we have words for is passed on: a sentence of its own may be a stack. This is the one
+ * place where a sentence is looked up, for an API that sends sentences only.
  */
 export function readReport(answer: unknown, status: number): Report {
   const { errors, ...said } = parseReport(answer);
@@ -87,7 +86,6 @@ const sentences = Object.entries(faults)
   // A value may hold the end of a longer sentence: that one is meant.
   .sort((a, b) => b.length - a.length);
 
-/** The fault that an English sentence tells of; null for one nobody knows. */
 function faultOfSentence(text: string): Fault | null {
   for (const { key, pattern } of sentences) {
     const found = isFaultCode(key) && pattern.exec(text);

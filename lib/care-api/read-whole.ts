@@ -3,10 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const readings = new AsyncLocalStorage<{ isAway: boolean; isReached: boolean }>();
 
-/**
- * Does work that is only worth telling where all it reads could be read, such as a list for search engines: a part that is
- * missing would be taken for the truth. Null where the API was away and nothing was remembered.
- */
+/** For what is only worth telling whole, such as a list for search engines. Null where any part of it was away. */
 export async function readWhole<T>(work: () => Promise<T>): Promise<T | null> {
   const seen = { isAway: false, isReached: false };
   const made = await readings.run(seen, work);
@@ -20,7 +17,6 @@ export async function readAny<T>(work: () => Promise<T>): Promise<T | null> {
   return seen.isAway && !seen.isReached ? null : made;
 }
 
-/** Notes whether a part could be read. */
 export function noteReading(isThere: boolean): void {
   const seen = readings.getStore();
   if (seen) seen[isThere ? 'isReached' : 'isAway'] = true;

@@ -8,7 +8,6 @@ import { listCategories } from './content';
 import { getPost, getPostPage, listRandomPosts } from './posts';
 import type { Reading } from './reading';
 
-/** A post and what stands around it. */
 export type Reader = {
   post: Post;
   /** Null when the conversation cannot be had. */
@@ -18,7 +17,6 @@ export type Reader = {
   blog: PostPage | null;
 };
 
-/** A post by the id of an address; one that cannot be an id is missing like one nobody has. */
 export async function readPost(id: string): Promise<Reading<Post>> {
   return /^[1-9]\d{0,8}$/.test(id) ? getPost(Number(id)) : { state: 'missing' };
 }

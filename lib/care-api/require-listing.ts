@@ -4,10 +4,7 @@ import type { Listing } from '@/lib/contract/listing';
 import { getListing } from './listings';
 import type { Reading } from './reading';
 
-/**
- * The listing of a page's address: 404 for an id that cannot be one as for one nobody has. Where it was joined with
- * another, the page of the one that stays is led to, for good.
- */
+/** 404 for an id that cannot be one, too. One joined with another leads to the page of the one that stays, for good. */
 export async function requireListing(
   id: string,
   addressOf: (id: number) => string,

@@ -9,7 +9,6 @@ type Visitor = { visitor: string | undefined; agent?: string | undefined; locale
 type Owner = Visitor & { accessToken: string };
 type Codes = { recoveryCodes: string[] };
 
-/** The second step of a log-in, with the ticket of the first. */
 export function finishLogin(step: { ticket: string; code: string }, visitor: Visitor): Promise<Writing<LoginAnswer>> {
   return send(endpoints.finishLogin, step, visitor);
 }
@@ -21,7 +20,6 @@ export function loginByPasskey(
   return send(endpoints.loginByPasskey, signed, visitor);
 }
 
-/** 'missing' from an API that knows of no second step. */
 export function listFactors(accessToken: string): Promise<PersonalReading<Factors>> {
   return readAs(accessToken, endpoints.listFactors);
 }
@@ -50,7 +48,6 @@ export function removePasskey(id: string, password: string, owner: Owner): Promi
   return send(endpoints.removePasskey, { password }, { ...owner, params: { id } });
 }
 
-/** Whether staff may log in by work accounts; not where the API knows of none. */
 export async function offersWorkAccount(): Promise<boolean> {
   const reading = await read(endpoints.offerWorkAccount);
   return reading.state === 'ready' && reading.value.isOffered;

@@ -16,7 +16,6 @@ export async function getCallBackHistory(accessToken: string, id: string): Promi
   return reading.state === 'ready' ? reading.value : null;
 }
 
-/** None while the API does not answer. */
 export async function listCallBackOwners(accessToken: string): Promise<{ id: string; name: string }[]> {
   const reading = await readIfThere(accessToken, endpoints.listCallBackOwners);
   return reading.state === 'ready' ? reading.value : [];

@@ -63,7 +63,6 @@ async function listFilters(accessToken: string): Promise<SearchFilter[]> {
 
 type Choosing = Pick<ResourceFacts, 'filters' | 'bulk'> & { editor?: { fields: readonly { room?: ChoiceRoom }[] } };
 
-/** What the fields, filters and bulk actions of a resource can be given: nothing while the API does not answer. */
 export async function listChoices(accessToken: string, { filters = {}, bulk = [], editor }: Choosing): Promise<Chosen> {
   const named = [...Object.values(filters), ...bulk.flatMap(({ field }) => field ?? [])];
   const rooms = [
@@ -76,7 +75,6 @@ export async function listChoices(accessToken: string, { filters = {}, bulk = []
   return Object.fromEntries(found);
 }
 
-/** By their letters, pictures the newest first; nothing while the API does not answer. */
 export async function listRoom(accessToken: string, room: ChoiceRoom): Promise<Choice[]> {
   const choices = await readers[room](accessToken);
   return room === 'pictures' ? choices : choices.sort((a, b) => a.label.localeCompare(b.label, 'en'));

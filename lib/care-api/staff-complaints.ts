@@ -10,13 +10,11 @@ export function getComplaint(accessToken: string, id: string): Promise<PersonalR
   return readAs(accessToken, endpoints.getComplaint, { params: { id } });
 }
 
-/** Null where it cannot be asked now. */
 export async function getComplaintHistory(accessToken: string, id: string): Promise<ComplaintHistory | null> {
   const reading = await readAs(accessToken, endpoints.getComplaintHistory, { params: { id } });
   return reading.state === 'ready' ? reading.value : null;
 }
 
-/** Of a year that the address names, or of the running one. */
 export function getComplaintSummary(
   accessToken: string,
   asked: URLSearchParams,

@@ -13,7 +13,6 @@ export function getImport(accessToken: string, id: number): Promise<PersonalRead
 
 type Part = { page: number; size: number };
 
-/** A part of what a dry run says would become of listings. */
 export function listPlanned(
   accessToken: string,
   id: number,

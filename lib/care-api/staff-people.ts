@@ -3,7 +3,6 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { Person } from '@/lib/contract/person';
 import { type PersonalReading, readAs } from './client';
 
-/** What is kept under an email or a telephone number. */
 export function getPerson(accessToken: string, who: string): Promise<PersonalReading<Person>> {
   return readAs(accessToken, endpoints.getPerson, { query: new URLSearchParams({ who }) });
 }

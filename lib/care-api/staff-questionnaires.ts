@@ -33,7 +33,6 @@ export function getQuestionnaireListings(
 
 type Asking = { id: number; title: string; questionnaireId: number | null };
 
-/** Listings by their words, the first 25; none where nobody can be asked. */
 export async function findListings(accessToken: string, q: string): Promise<Asking[]> {
   const query = new URLSearchParams({ page: '1', size: '25', q });
   const reading = await readAs(accessToken, endpoints.listListingTypes, { query });
@@ -42,7 +41,6 @@ export async function findListings(accessToken: string, q: string): Promise<Aski
   return Array.isArray(reading.value) ? [] : reading.value.items;
 }
 
-/** A listing as staff have it, with what it asks; null for none. */
 export async function getAsking(accessToken: string, id: number): Promise<Asking | null> {
   const reading = await readAs(accessToken, endpoints.getKeptListing, { params: { id } });
   return reading.state === 'ready' ? reading.value : null;

@@ -18,7 +18,6 @@ export async function getResourcePage<Row>(
   return Array.isArray(reading.value) ? { state: 'missing' } : { state: 'ready', value: reading.value };
 }
 
-/** One row, as its editor opens it. */
 export async function getResourceRow<Row>(
   { editor }: Resource<Row>,
   accessToken: string,

@@ -21,7 +21,6 @@ export function exportUser(accessToken: string, id: string): Promise<PersonalRea
 
 type Caller = { accessToken: string; visitor: string | undefined };
 
-/** Does one thing with an account, in an admin's name. */
 export async function changeUser(caller: Caller, id: string, change: UserChange): Promise<Writing<unknown>> {
   const asking = { ...caller, params: { id } };
   const has = await getCalls(caller.accessToken);

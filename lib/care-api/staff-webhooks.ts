@@ -5,7 +5,6 @@ import { type PersonalReading, readAs } from './client';
 
 type Context = { webhook: Webhook; deliveries: WebhookDelivery[] };
 
-/** Where another system is told, and the last 25 messages to it. */
 export async function getWebhook(accessToken: string, id: number): Promise<PersonalReading<Context>> {
   const query = new URLSearchParams({ page: '1', sort: '-created', webhook: String(id) });
   const [reading, page] = await Promise.all([

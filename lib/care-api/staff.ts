@@ -19,7 +19,6 @@ export function verifyAudit(accessToken: string) {
   return readAs(accessToken, endpoints.verifyAudit);
 }
 
-/** What became of many rows that were changed at once. */
 export function getRun(accessToken: string, id: number): Promise<PersonalReading<Run>> {
   return readAs(accessToken, endpoints.getRun, { params: { id } });
 }
@@ -28,13 +27,11 @@ export function getTrashPage(accessToken: string, query: ListQuery): Promise<Per
   return readAs(accessToken, endpoints.listTrash, { query: toApiQuery(query) });
 }
 
-/** How whoever asks has a list; null where nobody keeps that, or it cannot be asked now. */
 export async function getListChoice(accessToken: string, list: string): Promise<ListChoice | null> {
   const reading = await readIfThere(accessToken, endpoints.listViews, { query: new URLSearchParams({ list }) });
   return reading.state === 'ready' ? reading.value : null;
 }
 
-/** What is called so; none while the API does not answer. */
 export async function searchOffice(accessToken: string, q: string): Promise<Found[]> {
   const reading = await readAs(accessToken, endpoints.searchOffice, { query: new URLSearchParams({ q }) });
   return reading.state === 'ready' ? reading.value.items : [];
@@ -45,7 +42,6 @@ export function getSettings(accessToken: string) {
   return Promise.all(settingKeys.map(get));
 }
 
-/** What is left of the sample content; null where nobody knows. */
 export async function getSample(accessToken: string) {
   const reading = await readIfThere(accessToken, endpoints.getSample);
   return reading.state === 'ready' ? reading.value : null;

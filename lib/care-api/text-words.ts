@@ -8,7 +8,6 @@ import { read } from './client';
 
 const mostPapers = 100;
 
-/** The words for what some texts of the provider hold, with kind and size of the papers they lead to. */
 export async function getTextWords(locale: Locale, ...texts: string[]): Promise<HtmlWords> {
   const words = await getHtmlWords(locale);
   const names = papersIn(texts.join(' ')).slice(0, mostPapers);

@@ -13,8 +13,7 @@ const none: TranslatedTexts = {};
 const made = new WeakMap<Pairs, TranslatedTexts>();
 
 /**
- * The provider's own texts in a language: all but the bodies of pages, or the body of one, `page-7` by its menu. None in
- * English, and where the API keeps none.
+ * All but the bodies of pages, or the body of one: `page-7` by its menu. None in English, or where the API has none.
  */
 export async function getTranslatedTexts(locale: Locale, part = 'site'): Promise<TranslatedTexts> {
   if (locale === defaultLocale) return none;

@@ -4,7 +4,6 @@ import { rowsOf } from '@/lib/contract/staff-list';
 import { toVideoView, type VideoView } from '@/lib/gallery/video-view';
 import { read } from './client';
 
-/** All videos in their order; none when they cannot be read. */
 export async function listVideos(): Promise<VideoView[]> {
   const reading = await read(endpoints.listVideos);
   return reading.state === 'ready' ? rowsOf(reading.value).map(toVideoView) : [];

@@ -1,6 +1,5 @@
 import type { Comment, CommentPage } from '@/lib/contract/comment';
 
-/** The page with a comment more: below what it answers, or at the end. */
 export function withComment(page: CommentPage, comment: Comment): CommentPage {
   const totalWithReplies = page.totalWithReplies + 1;
   if (comment.parentId === null) {

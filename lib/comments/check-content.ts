@@ -4,7 +4,7 @@ import { isProfane } from '@/lib/profanity/is-profane';
 
 const longest = 4_000;
 
-/** What is wrong with the words of a comment before they are sent; null for nothing. The list of bad words stays here: it is no script for the browser. */
+/** The list of bad words stays here: it is no script for the browser. */
 export function checkContent(content: string): Fault | null {
   if (content === '') return { code: 'commentRequired' };
   if (content.length > longest) return { code: 'textTooLong', max: longest };

@@ -1,13 +1,11 @@
 import { toId } from '@/lib/http/to-id';
 
-/** What somebody does with the comments of a post. */
 export type CommentAction =
   | { kind: 'comment' | 'reply'; postId: number; parentId: number | null; content: string }
   | { kind: 'edit'; postId: number; id: number; content: string }
   | { kind: 'delete'; postId: number; id: number }
   | { kind: 'report'; postId: number; id: number; reason: string; content: string };
 
-/** What came of it. */
 export const commentOutcomes = ['comment', 'reply', 'edited', 'deleted', 'reported'] as const;
 export type CommentOutcome = (typeof commentOutcomes)[number];
 
@@ -22,12 +20,10 @@ export function outcomeOf({ kind }: CommentAction): CommentOutcome {
   return outcomes[kind];
 }
 
-/** The name a refused comment goes by while it is kept. */
 export function commentDraftName(postId: number): string {
   return `comment ${postId}`;
 }
 
-/** A sent form as an action; null when it names no post, no comment or nothing we do. */
 export function toCommentAction(read: (name: string) => string): CommentAction | null {
   const [postId, id, parentId] = ['postId', 'id', 'parentId'].map((name) => toId(read(name)));
   const content = read('content').replaceAll('\r\n', '\n').trim();

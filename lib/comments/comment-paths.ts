@@ -5,7 +5,6 @@ export function postPath(postId: number): string {
   return `/blog-details-user-view/${postId}`;
 }
 
-/** A page of the comments on the page at `path`. */
 export function commentsPath(path: string, page: number): string {
   return `${path}${page > 1 ? `?comments=${page}` : ''}#comments`;
 }

@@ -3,7 +3,6 @@ import { type CommentOutcome, commentOutcomes } from './comment-action';
 
 /** What the page for writing without script is asked to show. */
 export type WriteQuery = {
-  /** The comment that is answered, changed, deleted or reported; none for a new one. */
   step: { kind: 'to' | 'edit' | 'delete' | 'report'; id: number } | null;
   outcome: CommentOutcome | null;
   page: number;

@@ -37,7 +37,6 @@ export const loginAnswer = z.object({
   userEmail: z.string(),
   username: z.string(),
   userId: z.string().min(1),
-  /** Extension: who they are; '' until they say it. */
   fullName: text.optional(),
   /** Extension: the published answer does not say it. */
   isAdmin: z.boolean().nullish(),
@@ -50,7 +49,6 @@ export type LoginAnswer = z.output<typeof loginAnswer>;
 /** Extension: an account with a second step is answered a ticket for it. */
 export const loginOrStepAnswer = z.union([loginAnswer, secondStepAnswer]);
 
-/** Of a person, as they write it. */
 const fullName = typed(120)
   .min(1, says('nameRequired'))
   .min(2, says('textTooShort', { min: 2 }));
@@ -90,14 +88,11 @@ export const firstAdminEmail = 'admin@example.com';
 
 /** Body of POST session/choose: the email is asked of the first admin alone, who has none of their own yet. */
 export const chooseInput = z.strictObject({ newPassword, email: email.optional() });
-/** Bodies of what somebody changes about their own account. */
 export const changePasswordInput = z.strictObject({ password: ownPassword, newPassword });
 export const changeEmailInput = z.strictObject({ password: ownPassword, email });
-/** Body of POST session/name. */
 export const changeNameInput = z.strictObject({ fullName });
 export const confirmEmailInput = z.strictObject({ token: z.string().min(1).max(200) });
 
-/** A session of one's own. */
 export const sessionSchema = z.object({
   id: z.string(),
   /** Browser and system; '' where they were not said. */
@@ -106,7 +101,6 @@ export const sessionSchema = z.object({
   address: z.string(),
   startedAt: z.string(),
   lastSeenAt: z.string(),
-  /** The one that asks. */
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.output<typeof sessionSchema>;
@@ -125,7 +119,6 @@ export const accountSchema = z
     email: text,
     is_Admin: z.boolean().nullish(),
     // Extensions.
-    /** Who they are, for staff and themselves; '' until they say it. */
     fullName: text.optional(),
     isBanned: z.boolean().nullish(),
     createdAt: moment.optional(),
@@ -137,13 +130,9 @@ export const accountSchema = z
     bannedUntil: moment.optional(),
     /** Of one account alone, for admins: when a colleague last asked for a ban. */
     banAskedAt: moment.optional(),
-    /** Has not chosen a password yet. */
     mustChoose: z.boolean().nullish(),
-    /** Nobody has shown yet that the email is theirs. */
     isUnconfirmed: z.boolean().nullish(),
-    /** A password alone does not open it. */
     hasSecondFactor: z.boolean().nullish(),
-    /** Of one's own: nothing opens before there is a second step. */
     mustSecure: z.boolean().nullish(),
     version: versionWire,
   })
@@ -172,7 +161,6 @@ export const accountExtensionFields = [
   ...(['mustChoose', 'version', 'hasSecondFactor', 'mustSecure', 'isUnconfirmed', 'fullName'] as const),
 ] as const;
 
-/** What `GET User` answers with `page`, for admins. */
 export const accountQuery = staffListQuery(resources.account);
 export const accountsOrPageSchema = z.union([staffPage(accountSchema), z.array(accountSchema)]);
 
@@ -191,7 +179,6 @@ export const rolesInput = z.strictObject({
   version: versionInput,
 });
 
-/** Body of POST User/invite: everything else about their work is said on their own row. */
 export const inviteInput = z.strictObject({ email, role: z.enum(['admin', ...staffRoles]) });
 export const inviteAnswer = z.object({
   userId: z.string().min(1),
@@ -199,7 +186,6 @@ export const inviteAnswer = z.object({
   link: z.string().nullable(),
 });
 
-/** Body of POST session/confirm: who is signed in says their password once more. */
 export const confirmInput = deleteAccountInput;
 export const confirmAnswer = z.object({
   /** ISO 8601: until then no call asks for it again. */

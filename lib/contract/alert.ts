@@ -3,7 +3,6 @@ import { says } from './issue-faults';
 import { listingQueryParams, parseListingQuery } from './listing-query';
 import { moment, typed } from './wire';
 
-/** How often somebody hears of new listings. */
 export const alertPaces = ['atOnce', 'daily', 'weekly'] as const;
 export type AlertPace = (typeof alertPaces)[number];
 
@@ -14,10 +13,7 @@ export function toAlertPace(value: string): AlertPace {
 /** How many may be confirmed for one address. */
 export const mostAlerts = 5;
 
-/**
- * A question of the directory as an alert keeps it: what is open, whichever page or order it was looked at in. Null for
- * what is none.
- */
+/** As an alert keeps it: what is open, whichever page or order it was looked at in. Null for what is none. */
 export function toAlertSearch(search: string): string | null {
   const query = parseListingQuery(new URLSearchParams(search));
   return query && listingQueryParams({ ...query, page: 1, sort: 'best', withClosed: false }).toString();
@@ -51,16 +47,13 @@ export function toAlertPause(value: string): AlertPause {
 export const alertPause = z.strictObject({ token, weeks: z.literal([0, ...alertPauses], says('choiceMissing')) });
 export const alertChange = z.strictObject({ token, pace: z.enum(alertPaces) });
 
-/** What whoever has a mailed link is shown of the alert it belongs to. */
 export const alertSchema = z.object({
   search: z.string(),
   asked: z.string(),
   pace: z.enum(alertPaces),
   isConfirmed: z.boolean(),
-  /** Until when nothing is mailed for it; null where it goes on. */
   pausedUntil: moment,
 });
 export type Alert = z.output<typeof alertSchema>;
 
-/** The name a refused form goes by while it is kept. */
 export const alertForm = 'alert';

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { says } from './issue-faults';
 import { id, moment, text, typed } from './wire';
 
-/** What another system may be let do: read or write what belongs to one of these. */
 export const keyScopes = [
   ...(['listings:read', 'listings:write', 'posts:read', 'posts:write', 'callBacks:read', 'callBacks:write'] as const),
   ...(['applications:read', 'applications:write', 'complaints:read', 'complaints:write', 'mails:write'] as const),
 ] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
-/** Days for which a key is good. */
 export const keyDays = [30, 90, 365] as const;
 
 export const apiKeySchema = z

@@ -4,11 +4,9 @@ import { type Fault, toFault } from './faults';
 type CheckRule = {
   /** Nobody is hired before it is seen, or does not apply to them. */
   isRequired?: true;
-  /** It applies to everybody. */
   isForAll?: true;
   /** It is good until a day, and looked at again by then. */
   isRepeated?: true;
-  /** Not before somebody was offered the job. */
   isAfterOffer?: true;
   /** Seen once each gap in the work history is explained. */
   needsHistory?: true;
@@ -20,10 +18,7 @@ export const checkKinds = [
 ] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
-/**
- * The one table of what is looked at before somebody cares for people in England: Schedule 3 of SI 2014/2936 in its own
- * order, and what is asked for beside it.
- */
+/** What is looked at before somebody cares for people in England: Schedule 3 of SI 2014/2936 in its order, and more. */
 const rules: Readonly<Record<CheckKind, CheckRule>> = {
   identity: { isRequired: true, isForAll: true },
   criminalRecord: { isRequired: true, isRepeated: true },

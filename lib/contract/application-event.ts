@@ -10,7 +10,6 @@ import { resources } from './resources';
 import { dayOrNone as day, moment, typed, versionInput } from './wire';
 import { workKinds } from './work-history';
 
-/** What staff do about an application. */
 export const applicationDeeds = [
   'take',
   'assign',
@@ -36,7 +35,6 @@ const step = {
   nextOn: day.optional(),
 };
 
-/** Body of PUT admin/applications/{id}: where it stands, and what comes next. */
 export const applicationStep = z.strictObject({
   ...step,
   nextStep: step.nextStep.default(''),
@@ -44,7 +42,6 @@ export const applicationStep = z.strictObject({
   version: versionInput,
 });
 
-/** Body of POST admin/applications/{id}/events. */
 export const applicationEventInput = z.strictObject({
   action: z.enum(applicationDeeds),
   ...caseEventFields,
@@ -80,14 +77,12 @@ const applicationCheck = z.object({
   number: z.string(),
   evidence: z.string(),
   reason: z.string(),
-  /** Who said so last, and when. */
   by: z.string(),
   at: z.string(),
 });
 export type ApplicationCheck = z.output<typeof applicationCheck>;
 const workLine = span.extend({ id: z.number().int(), kind: z.enum(workKinds), words: z.string() });
 
-/** All that is kept of an application: what happened, the newest first, what was checked, where they worked. */
 export const applicationFile = z.object({
   application: receivedApplicationSchema,
   events: z.array(caseEvent),
@@ -100,7 +95,6 @@ export const applicationFile = z.object({
   /** When the mail about its last step leaves; null where none waits. */
   mailLeavesAt: moment,
   interview: interviewSchema.nullish().transform((value) => value ?? null),
-  /** In the order they were asked for. */
   references: z.array(referenceSchema).default([]),
   /** When it goes for good by itself; null where it stays. */
   goesAt: moment,

@@ -13,7 +13,6 @@ export const applicationStages = [
 export type ApplicationStage = (typeof applicationStages)[number];
 
 type StageRule = {
-  /** Where it may go from there. */
   to: readonly ApplicationStage[];
   /** Of jobs alone: nobody else is checked and hired. */
   isOfJobs?: true;
@@ -40,10 +39,8 @@ export const stageRules: Readonly<Record<ApplicationStage, StageRule>> = {
   withdrawn: { to: [], status: 'Closed', step: 'closed' },
 };
 
-/** Of which something is still to be done before the end. */
 export const openStages = applicationStages.filter((stage) => stageRules[stage].status !== 'Closed');
 
-/** Nothing comes of it any more, unless it is opened again. */
 export const endedStages: readonly ApplicationStage[] = ends;
 
 /** Health may be asked about from an offer on, and not before (Equality Act 2010, s60). */
@@ -67,7 +64,6 @@ export function listNextStages({ stage, isJob }: Standing, { isAdmin }: { isAdmi
   return to.filter((next) => next !== stage && (isJob || !stageRules[next].isOfJobs));
 }
 
-/** Why it does not go there; null where it does, or stands there already. */
 export function refusalOfMove(row: Standing, to: ApplicationStage, { isAdmin }: { isAdmin: boolean }): Fault | null {
   if (row.stage === 'withdrawn') return toFault('applicationWithdrawn');
   if (row.stage === to || listNextStages(row, { isAdmin }).includes(to)) return null;

@@ -28,11 +28,9 @@ const day = z
   .nullish()
   .transform((value) => (value && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null));
 
-/** Answers that were sent together, as their sender finds them again. */
 export const applicationSchema = z
   .object({
     id,
-    /** To name it by, on the telephone. */
     reference: text,
     typeId: id.nullish(),
     typeTitle: text,
@@ -40,12 +38,10 @@ export const applicationSchema = z
     withdrawn: z.boolean().nullish().transform(Boolean),
     createdDate: moment,
     stage: z.enum(applicationSteps).catch('sent'),
-    /** For a job, whose way is a longer one. */
     isJob: z.boolean().nullish().transform(Boolean),
     /** What happens next, in the staff's words to the applicant, and on which day. */
     nextStep: text,
     nextOn: day,
-    /** What was sent: the question and what was answered, in the order asked. */
     answers,
     /** One that is offered or agreed. */
     interview: ownInterview.nullish().catch(null),
@@ -77,13 +73,11 @@ export const receivedApplicationSchema = z
     isAnonymous: z.boolean().nullish().transform(Boolean),
     applicant: text,
     email: text,
-    /** Nobody has shown yet that the email is theirs. */
     isUnconfirmed: z.boolean(),
     withdrawn: z.boolean(),
     isJob: z.boolean(),
     stage: z.enum(applicationStages).catch('sent'),
     stageSince: moment,
-    /** Why it was closed; '' where nobody said it. */
     reason: z.enum(['', ...closingReasons]).catch(''),
     nextStep: text,
     nextOn: day,
@@ -92,7 +86,6 @@ export const receivedApplicationSchema = z
     ownerName: text,
     /** When its sender last heard from us. */
     lastWordAt: moment,
-    /** By when something is to be done about it; null where nothing is. */
     dueAt: moment,
     /** Of a job: how many of the required checks are done, and until when they may work here. */
     checksDone: z.number().int(),
@@ -136,7 +129,6 @@ export const applicationBoard = z.object({
     z.object({
       stage: z.enum(applicationStages),
       total: z.number().int().positive(),
-      /** At most `mostCards`. */
       items: z.array(receivedApplicationSchema),
     }),
   ),

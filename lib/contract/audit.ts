@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { staffListQuery } from './staff-list';
 import { typed } from './wire';
 
-/** One thing that somebody did, as `admin/audit` answers it, newest first. */
 export const auditRowSchema = z.object({
   id: z.number().int(),
   /** ISO 8601. */
@@ -11,10 +10,8 @@ export const auditRowSchema = z.object({
   accountId: z.string().nullable(),
   /** Name; '' for the API itself, a token for somebody who was erased. */
   actor: z.string(),
-  /** 'create', 'update', 'trash', 'restore', 'delete', 'order' and so on. */
   action: z.string(),
   kind: z.string(),
-  /** '' where it was no single thing. */
   objectId: z.string(),
   /** `{ field: [before, after] }`; null once they were erased with a person. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
@@ -36,7 +33,6 @@ export const auditVerification = z.object({
   rows: z.number().int(),
   /** Of these, rows whose changes were erased with a person. */
   erased: z.number().int(),
-  /** Id of the first row that does not fit; null where all do. */
   firstBroken: z.number().int().nullable(),
   /** Hash of the last row, to be noted somewhere else: rows cut off at the end show by it alone. */
   head: z.string(),

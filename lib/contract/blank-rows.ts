@@ -1,6 +1,5 @@
 import type { WorkingData } from './working';
 
-/** Whether nothing is written in any cell of a row. */
 export function isBlankRow(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false;
   return Object.values(row).every((cell) => cell === '' || cell === null || cell === undefined);

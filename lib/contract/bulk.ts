@@ -11,7 +11,6 @@ import { subscriberFilters } from './subscriber';
 import { idParam, nameParam, typed, typedIds } from './wire';
 
 const rowId = z.number().int().positive().max(999_999_999);
-/** Rows of one kind that are done with at once. */
 export const mostAtOnce = 10_000;
 const rowIds = z.array(rowId).max(mostAtOnce);
 
@@ -24,7 +23,6 @@ export const orderInput = z.strictObject({ ids: rowIds.min(1) });
 /** `run` is what takes it back, for ten minutes. */
 export const orderAnswer = z.object({ ids: z.array(z.number().int()), run: z.number().int().optional() });
 
-/** What a list was asked for, as its address says it: all rows that match, not only those of a page. */
 const listed = z.strictObject({
   q: typed(100).optional(),
   status: typed(40).optional(),
@@ -56,16 +54,12 @@ export const listingActions = [
 ] as const;
 
 const callBackActions = ['assign', 'close', 'spam'] as const;
-/** Of applications, beside `assign`: to a stage, and "not this time" with its reason. */
 const applicationActions = ['move', 'decline'] as const;
 
-/** Body of POST admin/bulk/{kind}: rows by their ids, with the versions that were seen, or all that match. */
 export const bulkInput = z.strictObject({
   action: z.enum(['trash', 'restore', ...listingActions, ...commentActions, ...callBackActions, ...applicationActions]),
-  /** What is given or taken: an id, a status, a text. */
   value: typed(500).optional(),
   ids: rowIds.optional(),
-  /** By id. */
   versions: z.record(z.string().regex(/^\d{1,9}$/), z.number().int().positive()).optional(),
   query: listed.optional(),
 });
@@ -75,14 +69,11 @@ export const runSchema = z.object({
   kind: z.string(),
   action: z.string(),
   value: z.string(),
-  /** How many rows were meant. */
   total: z.number().int(),
   /** Whether it came to its end: stopped halfway, it says how far it came. */
   isFinished: z.boolean(),
   changed: z.number().int(),
-  /** Ids of rows that somebody else has changed since they were seen. */
   conflicts: z.array(z.number().int()),
-  /** Rows that could not be changed, each with the code of the reason. */
   refused: z.array(z.object({ id: z.number().int(), reason: z.string() })),
   /** ISO 8601; until then POST admin/runs/{id}/undo takes it back. */
   undoUntil: z.string(),

@@ -16,14 +16,12 @@ export function isDirectoryWhole(): boolean {
   return kept !== null;
 }
 
-/** The whole directory of an API without paging, ready to search; null when it cannot be had. */
 export async function getWholeDirectory(): Promise<PreparedListings | null> {
   if (!kept) return load();
   if (Date.now() - kept.since > freshFor) void load();
   return kept.prepared;
 }
 
-/** Takes a list that has just been answered. */
 export async function keepWholeDirectory(listings: Listing[]): Promise<PreparedListings> {
   const [categories, filters] = await Promise.all([listCategories(), read(endpoints.listSearchFilters)]);
   const prepared = prepareListings(listings, {

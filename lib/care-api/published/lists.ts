@@ -16,7 +16,6 @@ const tabOfStatus = { Open: 'open', OnHold: 'waiting', Closed: 'closed' };
 const position = () => 0;
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
-/** By the kind of their rows: every list of the back office that the published calls have. */
 export const publishedLists: Readonly<Record<string, PublishedList>> = {
   faq: wholeList({
     until: 'listTrash',

@@ -24,7 +24,6 @@ const rowRules: RowRules<Post> = {
   statuses: ({ status }) => [tabs[status]],
 };
 
-/** A page of what somebody wrote, made of the whole; null when it cannot be had now. */
 export async function getPublishedPosts(
   accessToken: string,
   username: string,

@@ -15,14 +15,11 @@ type Offered = {
   until: EndpointName;
   /** Those of its tabs that can be told apart; all where it is not said. */
   statuses?: readonly string[];
-  /** Where the usual one cannot be had. */
   defaultSort?: string;
-  /** Columns that nothing is known for. */
   lacks: readonly string[];
 };
 
 type WholeList<Row> = Offered & {
-  /** Reads a row; null for what is none. */
   row: z.ZodType<Row | null>;
   rules: RowRules<Row>;
   /** What a row of a page cannot be without. */
