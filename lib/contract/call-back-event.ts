@@ -4,14 +4,12 @@ import { caseEventFields, caseHistory } from './case-event';
 import { says } from './issue-faults';
 import { typed } from './wire';
 
-/** What staff do with somebody who asked to be called. */
 export const callBackDeeds = [
   ...(['take', 'assign', 'calling', 'spoke', 'noAnswer', 'mailed', 'snooze', 'note', 'link'] as const),
   ...(['spam', 'safeguarding', 'close', 'reopen'] as const),
 ] as const;
 export type CallBackDeed = (typeof callBackDeeds)[number];
 
-/** Body of POST Requestcallback/{id}/events. */
 export const callBackEventInput = z.strictObject({
   action: z.enum(callBackDeeds),
   ...caseEventFields,
@@ -23,7 +21,6 @@ export const callBackEventInput = z.strictObject({
   other: z.number().int().positive().max(999_999_999, says('idInvalid')).optional(),
 });
 
-/** What happened to a request, the newest first, and who else may be the same. */
 export const callBackHistory = caseHistory.extend({
   /** Other requests of the same number or email, and those that were joined by hand; the newest first. */
   linked: z.array(z.object({ request: callBackSchema, by: z.enum(['phone', 'email', 'hand']) })),

@@ -27,7 +27,6 @@ const promised = z.strictObject({
   needs: contactNeeds.default(noNeeds),
 });
 
-/** Where an answer is to go must be said. */
 function reached<T extends z.ZodType<z.output<typeof promised>>>(input: T) {
   return input
     .refine(({ contactBy, email }) => contactBy !== 'email' || email !== '', {
@@ -42,19 +41,15 @@ function reached<T extends z.ZodType<z.output<typeof promised>>>(input: T) {
     });
 }
 
-/** Body of POST call-back-promise: where an answer is to go must be said, and nothing else. */
+/** Where an answer is to go must be said, and nothing else. */
 export const promisedInput = reached(promised);
-/** Body of POST admin/call-backs: what somebody asked for by telephone or letter. */
 export const callBackEntry = reached(promised.extend(entryFields));
 export type PromisedInput = z.input<typeof promisedInput>;
 
 /** What they would like: '2026-12-01 morning', a day or a part of it alone, or nothing. */
 export const promiseQuery = z.object({ when: typed(60).default('') });
 
-/**
- * What is promised to whoever asks at this moment, on which day of London; `dueAt` is null where nothing is, `fromAt`
- * where no time was chosen that is still to come.
- */
+/** `dueAt` is null where nothing is promised, `fromAt` where no time was chosen that is still to come. */
 export const promiseSchema = z.object({ today: z.iso.date(), dueAt: moment, fromAt: moment.optional() });
 
 export const promisedSchema = z.object({
@@ -65,7 +60,6 @@ export const promisedSchema = z.object({
   dueAt: moment,
 });
 
-/** Days for which the address of a request is good. */
 export const followedDays = 30;
 export const byFollowToken = z.object({ token: z.string().max(100, says('nothingHere')) });
 
@@ -76,12 +70,10 @@ export const followedSchema = z.object({
   state: z.enum(followedStates).catch('received'),
   askedAt: moment,
   dueAt: moment,
-  /** When the time begins that they chose. */
   fromAt: moment.optional(),
   about: z.object({ id, title: text }).nullish().catch(null),
   /** When we last tried, or spoke. */
   at: moment,
-  /** When we try again. */
   nextAt: moment,
   contactBy: z.enum([...contactPreferences, '']).catch(''),
   /** Its last three digits: whoever is given the address need not learn the number. */
@@ -91,10 +83,8 @@ export const followedSchema = z.object({
 });
 export type Followed = z.output<typeof followedSchema>;
 
-/** What a visitor changes, as it is noted of the request. */
 export const visitorDeeds = ['visitorWhen', 'visitorPhone', 'visitorCancel'] as const;
 
-/** Body of PUT call-back-promise/{token}. */
 export const followedChange = z.discriminatedUnion(
   'change',
   [
@@ -122,7 +112,6 @@ export function wishFault(wish: string, now: Date): { code: 'dayPast' | 'timePas
   return part !== '' && part !== 'any' && clockOfParts[part][1] <= toLondonClock(now) ? { code: 'timePast' } : null;
 }
 
-/** A wish such as '2026-12-01 morning' taken apart; '' for what it does not say. */
 export function readWish(wish: string) {
   const [, written = ''] = /^(\d{4}-\d{2}-\d{2})\b/.exec(wish) ?? [];
   const day = endOfLondonDay(written) ? written : '';
@@ -134,7 +123,6 @@ export function toListingTopic({ id, title }: { id: number; title: string }): st
   return `${title.slice(0, 270)} (listing ${id})`;
 }
 
-/** Back again; null for every other topic. */
 export function listingOfTopic(topic: string): number | null {
   const [, listing = ''] = / \(listing ([1-9]\d{0,8})\)$/.exec(topic) ?? [];
   return listing ? Number(listing) : null;

@@ -44,12 +44,10 @@ export const callBackReport = z.object({
   weeks: z.array(z.object({ week: z.string(), ...line })),
   /** For admins alone. */
   owners: z.array(z.object({ id: nameParam, name: z.string(), ...line })),
-  /** Whether the public is told how soon people are called, where there is enough to tell. */
   isShown: z.boolean(),
 });
 export type CallBackReport = z.output<typeof callBackReport>;
 
-/** Body of PUT admin/call-backs/speed. */
 export const speedInput = z.strictObject({ isShown: z.boolean() });
 
 /** Half of the requests of `toldDays` were tried within so many open minutes; null while that cannot be said. */

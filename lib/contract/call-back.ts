@@ -24,7 +24,6 @@ export const callBackOutcomes = [
   ...(['booked', 'information', 'notForUs', 'jobSeeker', 'wrongNumber', 'cancelled', 'spam'] as const),
 ] as const;
 
-/** What the published calls say of each state. */
 export const statusOfState = {
   new: 'Open',
   inProgress: 'Open',
@@ -40,7 +39,7 @@ export function readAppended(message: string) {
   return { contactNeed, topic: /^(?:Subject|About): (.+)$/m.exec(message)?.[1]?.trim() ?? '' } as const;
 }
 
-/** Body of POST Requestcallback. dateTime is free text for the caller: '2026-12-01 morning'. */
+/** dateTime is free text for the caller: '2026-12-01 morning'. */
 const asked = {
   requestId: ownId,
   yourName: typed(120).min(1, says('nameRequired')),
@@ -62,7 +61,7 @@ export const callBackExtensionFields = [
   ...(['cameBy', 'callingName', 'callingUntil', 'version', 'updatedAt', 'deletedAt'] as const),
 ] as const;
 
-/** Body of PUT CallResponse: what the provider's staff note down, or put right. What events change is not changed here. */
+/** What events change is not changed here. */
 export const callBackChange = z.strictObject({
   ...z.strictObject(asked).partial().shape,
   createdAt: ignored,
@@ -99,7 +98,6 @@ export const callBackSchema = z
     yourMessage: text,
     // Extensions.
     status: z.enum(listingStatuses).nullish().catch(null),
-    /** Of the staff. */
     note: text.optional(),
     createdAt: moment.optional(),
     state: z.enum(callBackStates).nullish(),
@@ -111,7 +109,6 @@ export const callBackSchema = z
     dueAt: moment.optional(),
     firstTryAt: moment.optional(),
     firstTalkAt: moment.optional(),
-    /** While it waits. */
     waitingUntil: moment.optional(),
     contactNeed: z.enum([...contactPreferences, '']).nullish(),
     needs: contactNeeds.nullish().catch(null),
@@ -167,7 +164,6 @@ export type CallBackWire = z.input<typeof callBackSchema>;
 
 const stateOfStatus = { Open: 'new', OnHold: 'waiting', Closed: 'closed' } as const;
 
-/** Where a row goes whose status somebody gives by a published call, unless it says so already. */
 export function stateFor(status: (typeof listingStatuses)[number], now: CallBackState): CallBackState {
   if (statusOfState[now] === status) return now;
   return status === 'Open' ? 'inProgress' : stateOfStatus[status];

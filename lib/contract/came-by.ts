@@ -3,7 +3,6 @@ import { says } from './issue-faults';
 
 /** How something came in: by a form of the site, by a comment, or to staff, who enter it. */
 export const cameBys = ['form', 'comment', 'phone', 'letter', 'email', 'person'] as const;
-/** By which staff enter it. */
 export const enteredBys = ['phone', 'letter', 'email', 'person'] as const;
 /** What is said of what staff enter: how it came, and on which day of London; today where none is said. */
 export const entryFields = {

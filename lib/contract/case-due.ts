@@ -7,7 +7,6 @@ export type DueRule<Moment extends string = string> = {
 
 type Timed<Moment extends string> = { state: string | null } & Record<Moment, string | null>;
 
-/** Null for what is done with, and where no clock runs. */
 export function nextAt<Moment extends string>({ states, clocks }: DueRule<Moment>, row: Timed<Moment>): string | null {
   if (row.state === null || !states.includes(row.state)) return null;
   const running = clocks.map(({ by, unless }) => (unless && row[unless] !== null ? null : row[by]));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { nameParam, typed, versionInput } from './wire';
 
-/** What is told of a deed, whatever it is done with. */
 export const caseEventFields = {
   /** For the staff alone. */
   note: typed(4_000).optional(),
@@ -23,17 +22,14 @@ export const caseEvent = z.object({
   note: z.string(),
   /** An outcome, whose it became, the number of another request, the subject of a mail, or ''. */
   detail: z.string(),
-  /** Of what waits. */
   until: z.string().nullable(),
 });
 export type CaseEvent = z.output<typeof caseEvent>;
 
-/** What happened to a case, the newest first. */
 export const caseHistory = z.object({
   events: z.array(caseEvent),
   /** What a mail server says against their address; '' while mails arrive. */
   bounced: z.string().default(''),
 });
 
-/** Who a case can be given to. */
 export const caseOwners = z.array(z.object({ id: nameParam, name: z.string() }));

@@ -44,7 +44,6 @@ export const categoryInput = z.strictObject({
   updatedAt: ignored,
 });
 
-/** What one category holds goes into another one, and it is gone. */
 export const categoryMergeInput = z.strictObject({
   from: z.number().int().positive(),
   into: z.number().int().positive(),

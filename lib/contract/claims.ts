@@ -1,7 +1,4 @@
-/**
- * What a provider may say of itself in words of ours, which stand in every language; what it has not ticked is said nowhere.
- * No zod here: the browser reads this file too.
- */
+/** No zod here: the browser reads this file too. What a provider has not ticked is said nowhere. */
 export const claims = [
   ...(['story', 'howItWorks', 'listen', 'noPressure'] as const),
   ...(['included', 'perPerson', 'noHidden', 'funding'] as const),
@@ -10,7 +7,6 @@ export const claims = [
 ] as const;
 export type Claim = (typeof claims)[number];
 
-/** The known ones of a list, in our order. */
 export function toClaims(named: readonly string[]): Claim[] {
   return claims.filter((claim) => named.includes(claim));
 }

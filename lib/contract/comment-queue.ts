@@ -11,7 +11,6 @@ export const commentQueueQuery = staffListQuery(resources.comment).extend(commen
 
 export const commentActions = ['approve', 'hold', 'remove', 'safeguard'] as const;
 
-/** A comment as staff read it, with what helps to judge it. */
 export const queuedComment = z.object({
   commentId: z.number().int(),
   postId: z.number().int(),
@@ -26,9 +25,7 @@ export const queuedComment = z.object({
   /** Of the same account. */
   removedBefore: z.number().int(),
   isBanned: z.boolean(),
-  /** A colleague has asked the admins for it, and they have not decided. */
   isBanAsked: z.boolean(),
-  /** Nobody has shown yet that the email is theirs. */
   isUnconfirmed: z.boolean(),
   commentedOn: z.string(),
   isEdited: z.boolean(),
@@ -40,7 +37,6 @@ export const queuedComment = z.object({
 export type QueuedComment = z.output<typeof queuedComment>;
 export const commentQueue = staffPage(queuedComment);
 
-/** Body of PUT Comment/{id}/state. */
 export const commentStateInput = z.strictObject({
   state: z.enum(commentStates),
   /** Told to its author, of a removed one. */
@@ -54,7 +50,6 @@ export const commentStateAnswer = z.object({
   version: z.number().int(),
 });
 
-/** Body of POST Comment/{id}/report. */
 export const reportInput = z.strictObject({
   reason: z.enum(reportReasons, says('reportReasonRequired')),
   words: typed(500).default(''),

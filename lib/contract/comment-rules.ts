@@ -2,13 +2,10 @@ import { z } from 'zod';
 
 /** Why a comment is held: of itself by a rule, or by somebody who looked at it. */
 export const holdReasons = ['first', 'link', 'profane', 'always', 'safeguarding', 'private', 'staff'] as const;
-/** Why a comment was removed, as its author is told. */
 export const removalReasons = ['spam', 'abuse', 'private', 'offTopic', 'safeguarding', 'other'] as const;
-/** What a visitor has against a comment. */
 export const reportReasons = ['spam', 'abuse', 'private', 'safeguarding', 'other'] as const;
 
 export const holdRules = ['safeguarding', 'private', 'first', 'link', 'profane', 'always'] as const;
-/** Which comments wait for somebody to look at them, and how long a post takes any. */
 export const commentRules = z.object({
   /** It tells of harm to somebody. */
   safeguarding: z.boolean().default(true),

@@ -4,15 +4,13 @@ import { id, ignored, moment, ownId, text, typed } from './wire';
 
 const content = typed(4_000).min(1, says('commentRequired'));
 
-/** Visible to all; waiting for somebody to look at it; taken away by staff. */
 export const commentStates = ['visible', 'held', 'removed'] as const;
 
-/** Body of POST Comment. Who writes is known from the token. */
+/** Who writes is known from the token. */
 export const commentInput = z.strictObject({
   comment_id: ownId,
   commentId: ownId,
   postId: id,
-  /** Of a reply. */
   parentCommentId: id.nullish(),
   content,
   userId: ignored,
@@ -22,13 +20,11 @@ export const commentInput = z.strictObject({
   replies: ignored,
 });
 
-/** Body of PUT Comment/edit. */
 export const commentEdit = z.strictObject({ id: ownId, newComment: content });
 
 /** `userName` of a comment that stayed when its author's account was deleted; pages call it by a word of their own. */
 export const formerMember = 'Former member';
 
-/** Minutes in which its author may change a comment. */
 export const editMinutes = 15;
 
 const commentWire = z.object({
@@ -46,7 +42,6 @@ const commentWire = z.object({
   isDeleted: z.boolean().nullish(),
   /** Told to its author: everybody else reads visible ones alone. */
   state: z.enum(commentStates).nullish(),
-  /** Why it is held or was removed, as a code; '' for a visible one. */
   reason: text.optional(),
   get replies() {
     return z.array(commentWire).nullish();
@@ -62,13 +57,11 @@ export type Comment = {
   content: string;
   authorId: string;
   authorName: string;
-  /** ISO 8601. */
   writtenAt: string | null;
   editedAt: string | null;
   isDeleted: boolean;
   /** Of one's own that others do not see. */
   state?: 'held' | 'removed';
-  /** Why, as a code. */
   reason?: string;
   replies: Comment[];
 };
@@ -78,7 +71,6 @@ export const commentSchema = commentWire.transform(toComment);
 /** Extension: what `Comment/postComment/{id}` answers when `page` is given. Pages count top-level comments. */
 export const commentPageSchema = z.object({
   items: z.array(commentSchema),
-  /** Top-level comments, over which the pages run. */
   total: z.number().int().nonnegative(),
   /** All comments with their replies, without deleted ones. */
   totalWithReplies: z.number().int().nonnegative(),

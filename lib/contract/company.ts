@@ -22,7 +22,6 @@ export const companySchema = z
     openingHours: text.optional(),
     /** True for the sample provider, so that the site says so. */
     isSample: z.boolean().nullish(),
-    /** Regulator's rating, its page and date, when the provider has one. */
     regulatorRating: text.optional(),
     regulatorUrl: text.optional(),
     regulatorDate: text.optional(),
@@ -30,7 +29,6 @@ export const companySchema = z
     regulatorProviderId: text.optional(),
     regulatorLocationId: text.optional(),
     registration: z.enum(registrations).nullish().catch(null),
-    /** Who answers for the provider before the law: at Companies House, at the Information Commissioner's. */
     companyNumber: text.optional(),
     registeredOffice: text.optional(),
     icoNumber: text.optional(),
@@ -47,9 +45,7 @@ export const companySchema = z
     /** What it costs line by line, and the day on which somebody last saw that it is right. */
     fees: feeLines.optional().catch([]),
     feesCheckedOn: z.iso.date().nullish().catch(null),
-    /** Of the site's colours. */
     palette: text.optional(),
-    /** What it says of itself in words of ours. */
     claims: z.array(z.string()).nullish().catch([]),
     version: versionWire,
     updatedAt: moment.optional(),
@@ -125,7 +121,6 @@ export const companyExtensionFields = [
   'updatedAt',
 ] as const;
 
-/** As many as can be kept by a form. */
 export const mostClosedDays = 30;
 
 /** As registers write them: 1-101678901, CS2003000123. */

@@ -12,7 +12,6 @@ import { id, moment, text, typed, typedPhone, versionWire } from './wire';
 export const complaintKinds = ['care', 'data'] as const;
 export type ComplaintKind = (typeof complaintKinds)[number];
 export const complaintStates = ['new', 'acknowledged', 'answered', 'closed'] as const;
-/** First it is acknowledged, then answered. */
 export const complaintDue = {
   states: ['new', 'acknowledged'],
   clocks: [{ by: 'acknowledgeBy', unless: 'acknowledgedAt' }, { by: 'answerBy' }],
@@ -24,10 +23,8 @@ export function complaintReference(complaintId: number): string {
   return `CP-${String(complaintId).padStart(6, '0')}`;
 }
 
-/** The name a refused complaint goes by while it is kept. */
 export const complaintForm = 'complaint';
 
-/** Characters; a few pages. */
 const longestComplaint = 10_000;
 
 const complained = z.strictObject({
@@ -39,7 +36,6 @@ const complained = z.strictObject({
   phone: typedPhone(40)
     .refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'))
     .default(''),
-  /** Speaks for somebody else. */
   isForOther: z.boolean().default(false),
   /** Whom it is about, and how the two know each other. */
   person: typed(200).default(''),
@@ -56,9 +52,8 @@ function reached<T extends z.ZodType<z.output<typeof complained>>>(input: T) {
   });
 }
 
-/** Body of POST Complaint. About care nobody has to say who they are; about data, we could not act on it. */
+/** About care nobody has to say who they are; about data, we could not act on it. */
 export const complaintInput = reached(complained);
-/** Body of POST admin/complaints: what came by telephone or letter. */
 export const complaintEntry = reached(complained.extend(entryFields));
 
 export const complaintsOpen = z.object({ isOpen: z.boolean() });
@@ -69,7 +64,6 @@ export const complaintReceipt = z.object({
   token: z.string().optional(),
 });
 
-/** Days for which the address of a complaint is good. */
 export const complaintFollowedDays = 365;
 /** How it stands with a complaint, as whoever complained is told: nothing of who they are, or what they wrote. */
 export const followedComplaint = z.object({
@@ -130,13 +124,11 @@ export const complaintQuery = staffListQuery(resources.complaint).extend({
   kind: z.enum(complaintKinds, says('nothingHere')).optional(),
 });
 
-/** What staff do with a complaint. */
 export const complaintDeeds = [
   ...(['take', 'assign', 'acknowledge', 'answer', 'mailed', 'note', 'authorise', 'close', 'reopen'] as const),
 ] as const;
 export type ComplaintDeed = (typeof complaintDeeds)[number];
 
-/** Body of POST admin/complaints/{id}/events. */
 export const complaintEventInput = z.strictObject({
   action: z.enum(complaintDeeds),
   /** `mailed`, and `acknowledge` and `answer` where they go by mail, have a subject and a text. */
@@ -169,7 +161,6 @@ export type SummaryLine = z.output<typeof line>;
 /** What came in that year, without a name of anybody who complained. */
 export const complaintSummary = z.object({
   year: z.number().int(),
-  /** Years that have any, the newest first. */
   years: z.array(z.number().int()),
   care: line,
   data: line,

@@ -7,7 +7,6 @@ export const contactNeeds = z.strictObject({
   formats: z.array(z.enum(needFormats)).max(needFormats.length),
   /** 'British Sign Language', 'Polish'; '' for nobody. */
   interpreter: typed(80),
-  /** In their own words. */
   words: typed(500),
 });
 export type ContactNeeds = z.output<typeof contactNeeds>;

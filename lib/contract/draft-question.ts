@@ -39,7 +39,6 @@ export const draftQuestion = z.object({
 });
 export type DraftQuestion = z.output<typeof draftQuestion>;
 
-/** Questions as the API has them, or as they wait to be published; null where they are none. */
 export function readQuestions(kept: unknown): DraftQuestion[] | null {
   return z.array(draftQuestion).safeParse(kept ?? []).data ?? null;
 }

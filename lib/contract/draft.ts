@@ -10,7 +10,7 @@ const draftAnswer = z.strictObject({
 
 const clientTime = z.iso.datetime({ offset: true });
 
-/** Body of PUT Response/draft/{id}: the answers to a listing's questions so far, whole each time. */
+/** The answers to a listing's questions so far, whole each time. */
 export const draftInput = z.strictObject({
   /** Of the questionnaire these answers began on. */
   version: typed(100),
@@ -29,7 +29,6 @@ export const draftSchema = z.object({
 });
 export type Draft = z.output<typeof draftSchema>;
 
-/** What became of the questions since a draft began on them. */
 const draftChanges = z.object({
   /** Headlines of questions that are new, and of those that are asked no more. */
   added: z.array(z.string()),
@@ -44,7 +43,6 @@ export const keptDraftSchema = draftSchema.extend({ changes: draftChanges.nullis
 
 export type KeptDraft = z.output<typeof keptDraftSchema>;
 
-/** Drafts of one's own, the newest first, each with its listing. */
 export const begunSchema = draftSchema.extend({ typeId: z.number().int(), typeTitle: text, isOpen: z.boolean() });
 export type Begun = z.output<typeof begunSchema>;
 

@@ -23,7 +23,6 @@ export const cachedTags = [
 ] as const;
 export type CachedTag = (typeof cachedTags)[number];
 
-/** Cache tags: what a call reads or changes. */
 type Tag = CachedTag | 'callBacks' | 'accounts' | 'profiles' | 'responses';
 
 export type Endpoint = {
@@ -46,11 +45,9 @@ export type Endpoint = {
   /** The answer is told once and kept nowhere. */
   tellsSecret?: true;
   summary: string;
-  /** Values of `{name}` in the path. */
   params: z.ZodType;
   /** The query parameter that says the path's id once more: `typeid` in `TypeDetail/typeid/7?typeid=7`. */
   idQuery?: string;
-  /** Values of the other query parameters. */
   query: z.ZodType;
   body: z.ZodType;
   /** Bytes of body taken, where pictures come as data URLs; the usual limit otherwise. */

@@ -1,7 +1,6 @@
 /**
- * Everything that can be wrong with what somebody sends, by its code, with the English sentence that goes over the wire.
- * A `{value}` travels beside the code. Pages say it in the visitor's language: `Faults.<code>` of `messages/`.
- * The browser reads its codes as types, and never its sentences.
+ * By code, with the English sentence that goes over the wire; a `{value}` travels beside the code. Pages say it in the
+ * visitor's language: `Faults.<code>` of `messages/`. The browser reads the codes as types, never the sentences.
  */
 export const faults = {
   // Any form

@@ -10,14 +10,10 @@ type Values<C extends FaultCode> = Record<NamesIn<Sentences[C]>, string | number
 /** One fault as it travels: its code and the values of its sentence, `{ code: 'textTooLong', max: 40 }`. */
 export type Fault = { code: FaultCode; [value: string]: string | number };
 
-/**
- * What is wrong, everywhere between the care API and a page. `message` and `errors` are English and stand for clients that
- * know no codes; an upstream may send them alone. `errors` and `codes` are keyed by field.
- */
+/** By field: `errors` and `codes`. `message` and `errors` are English; an upstream may send them without codes. */
 export type FaultReport = {
   message: string;
   code?: FaultCode | undefined;
-  /** Of the code. */
   values?: Record<string, string | number> | undefined;
   errors?: Record<string, string> | undefined;
   codes?: Record<string, Fault> | undefined;
@@ -32,18 +28,15 @@ export type FaultReport = {
 /** A fault by its code, or the English sentence of an API that gives none. */
 export type Said = { fault?: Fault | undefined; sentence?: string | undefined };
 
-/** What a report says of the whole. */
 export function wholeOf({ code, values, message }: FaultReport): Said {
   return { fault: code && { ...values, code }, sentence: message };
 }
 
-/** What a report says of its first field, or of the whole where it names none. */
 export function firstSaid(report: FaultReport): Said {
   const [field] = Object.keys({ ...report.codes, ...report.errors });
   return field ? { fault: report.codes?.[field], sentence: report.errors?.[field] } : wholeOf(report);
 }
 
-/** The values that the sentence of a code asks for; none where it is whole without. */
 export type Arguments<C extends FaultCode> = [NamesIn<Sentences[C]>] extends [never] ? [] : [values: Values<C>];
 
 /** `toFault('textTooLong', { max: 40 })`: the values a sentence needs are asked for by its type. */
@@ -51,8 +44,6 @@ export function toFault<C extends FaultCode>(code: C, ...[values]: Arguments<C>)
   return { ...values, code };
 }
 
-/** A fault, or the code of one that needs no values. */
 export type FaultLike = Fault | WholeCode;
 
-/** Codes whose sentences need no values. */
 export type WholeCode = { [C in FaultCode]: [NamesIn<Sentences[C]>] extends [never] ? C : never }[FaultCode];

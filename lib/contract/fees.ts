@@ -8,7 +8,6 @@ export const registrations = ['registered', 'introductory'] as const;
 export const feeUnits = ['hour', 'day', 'night', 'week', 'month', 'mile', 'once'] as const;
 /** Whether everybody pays it: nobody may be told a price without what cannot be avoided. */
 export const feeDuties = ['yes', 'no', 'sometimes'] as const;
-/** Whom a line is for, and at which level of care, where not everybody pays it. */
 export const feePeople = ['one', 'couple'] as const;
 export type FeePeople = (typeof feePeople)[number];
 export const careLevels = ['companionship', 'personal', 'dementia', 'nursing'] as const;
@@ -24,7 +23,6 @@ const feeLine = z.strictObject({
   people: z.enum(['', ...feePeople]).default(''),
   level: z.enum(['', ...careLevels]).default(''),
   unavoidable: z.enum(feeDuties, says('choiceMissing')),
-  /** When it is paid, where that is said. */
   when: typed(120),
 });
 export type FeeLine = z.output<typeof feeLine>;

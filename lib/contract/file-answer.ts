@@ -2,7 +2,6 @@
 export const fileTypes = ['pdf', 'docx', 'odt', 'jpg', 'png'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** Bytes: 10 MB. */
 export const mostFileBytes = 10 * 1024 * 1024;
 
 export const fileFaults = [
@@ -22,13 +21,11 @@ export function toFileAnswer({ id, name }: AnswerFile): string {
   return `${id}/${name}`;
 }
 
-/** Null for what is no file's. */
 export function readFileAnswer(value: string): AnswerFile | null {
   const [, id, name] = /^([0-9a-f]{24})\/([^/]{1,200})$/.exec(value) ?? [];
   return id && name ? { id, name } : null;
 }
 
-/** Where a file is opened by whoever may. */
 export function fileAnswerPath(id: string): string {
   return `/api/answers/files/${id}`;
 }

@@ -8,10 +8,7 @@ export function foldText(value: string): string {
     .trim();
 }
 
-/**
- * A name as people look for it: no apostrophes, `&` as 'and', and letters that stand alone as one word, so that 'H & H' is
- * 'hh'. The database has the same as `plain_name`.
- */
+/** As people look for it: 'H & H' is 'hh', `&` is 'and', apostrophes go. The database has the same as `plain_name`. */
 export function foldName(value: string): string {
   return foldText(value)
     .replaceAll('&', ' and ')

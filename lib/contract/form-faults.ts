@@ -1,7 +1,6 @@
 import type { FaultCode } from './faults';
 import { fileFaults } from './file-answer';
 
-/** What is wrong with a file that is to be a picture. */
 const pictureFaults = [
   'pictureTooLarge',
   'pictureTypeWrong',
@@ -24,10 +23,7 @@ const anyForm = [
   ...(['textTooLong', 'textTooShort', 'invisibleCharacters', 'emailInvalid', 'notKept'] as const),
 ];
 
-/**
- * What each kind of form may be answered, so that its page carries these words and no others. A fault that is missing here
- * is still said, in English.
- */
+/** So that a form's page carries these words and no others. A fault that is missing here is still said, in English. */
 export const formFaults = {
   callBack: [
     ...anyForm,

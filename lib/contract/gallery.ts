@@ -41,7 +41,6 @@ export const galleryImageInput = z.strictObject({
   ...orderedInput,
 });
 
-/** Query of GET ImageGallery: one group, or one page for staff. */
 export const galleryQuery = staffListQuery(resources.galleryImage).extend({
   galleryBuget: z.string().trim().max(lengths.group).optional(),
 });

@@ -6,7 +6,6 @@ export type HasCall = (call: EndpointName | Endpoint) => boolean;
 
 const names = new Map<Endpoint, string>(Object.entries(endpoints).map(([name, call]) => [call, name]));
 
-/** The calls of an API that has these beyond the published ones. */
 export function callsOf(extensions: readonly string[]): HasCall {
   const there = new Set(extensions);
   return (call) => {

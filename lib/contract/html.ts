@@ -3,7 +3,6 @@ export const longestHtml = 65_536;
 /** Of a post or page, in characters: 20,000 words with their HTML. */
 export const longestArticle = 300_000;
 
-/** As much of a text as is cleaned. */
 export function cutHtml(html: string): string {
   return html.slice(0, html.length > longestHtml && isDeep(html) ? longestHtml : longestArticle);
 }
@@ -36,10 +35,7 @@ export function ownFile(address: string): string | null {
   return /\/Documents\/appImages\/([\w][\w .()-]{0,199})$/.exec(address)?.[1] ?? null;
 }
 
-/**
- * What a text may be made of, in the words of sanitize-html. The care API cleans what it stores, the site what it
- * shows, whoever's API it comes from.
- */
+/** In the words of sanitize-html. The care API cleans what it stores, the site what it shows, whoever's API it is. */
 export const allowedHtml = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],

@@ -3,7 +3,6 @@ import { says } from './issue-faults';
 import { plainFieldNames } from './listing-fields';
 import { idParam, typed } from './wire';
 
-/** What a column of a table may hold of a listing. */
 export const importFields = [
   'title',
   ...plainFieldNames,
@@ -15,7 +14,6 @@ export type ImportField = (typeof importFields)[number];
 /** How the letters of a text are written, by the names that browsers have for it. */
 export const tableEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'ibm850'] as const;
 export type TableEncoding = (typeof tableEncodings)[number];
-/** What may part the cells of a line. */
 export const tableSeparators = [',', ';', 'tab', '|', '^', '~'] as const;
 export type TableSeparator = (typeof tableSeparators)[number];
 
@@ -23,14 +21,12 @@ export type TableSeparator = (typeof tableSeparators)[number];
 export const tableReading = z.strictObject({
   encoding: z.enum(tableEncodings).optional(),
   separator: z.enum(tableSeparators).optional(),
-  /** Of a workbook: the sheet that is read. */
   sheet: z.string().max(200).optional(),
   /** Of a workbook: the sheets that are not. */
   others: z.array(z.string().max(200)).max(1_000).optional(),
 });
 export type TableReading = z.output<typeof tableReading>;
 
-/** Which column of a table holds which field of a listing. */
 export const importMapping = z.strictObject({
   /** Whose table it is: entries of one source keep their place from file to file. */
   source: typed(100).min(1, says('importSourceRequired')),
@@ -39,7 +35,6 @@ export const importMapping = z.strictObject({
   separator: z.enum([',', ';', '|']).default(','),
   /** What stands in `status` of a service that has closed. */
   closed: z.array(z.string().max(100)).max(20).default(['Closed', 'Inactive', 'Deregistered']),
-  /** How the file is read, where a guess would go wrong. */
   reading: tableReading.optional(),
 });
 export type ImportMapping = z.output<typeof importMapping>;
@@ -48,10 +43,7 @@ export type ImportMapping = z.output<typeof importMapping>;
 export const importMaxBytes = 64 * 1024 * 1024;
 export const importMaxText = 256 * 1024 * 1024;
 
-/**
- * `asks`: which column holds what; `checking`: it is read and compared, and nothing is changed; `ready`: to be begun.
- * What was cancelled or has failed keeps what was done until then.
- */
+/** `checking`: it is read and compared, nothing changes. What was cancelled or failed keeps what was done by then. */
 export const importStates = [
   ...(['asks', 'checking', 'ready', 'running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const),
 ] as const;
@@ -74,14 +66,12 @@ const countsSchema = z.object({
   /** Listings that close, of how many that are open in the registers of the file. */
   closed: count,
   open: count.default(0),
-  /** Lines that cannot be taken. */
   refused: count,
   /** Lines that are taken with something put right. */
   mended: count,
 });
 export type ImportCounts = z.output<typeof countsSchema>;
 
-/** A fault as it is kept: its English sentence, its code and the values of it. */
 const reasonSchema = z.object({
   message: z.string(),
   code: z.string(),
@@ -100,7 +90,6 @@ const toldLines = z.object({
 const examplesSchema = z.object({ told: z.array(toldLines).default([]) });
 export type ImportExamples = z.output<typeof examplesSchema>;
 
-/** What a dry run lists, whole. */
 export const importGroups = ['closed', 'changed', 'created', 'joined'] as const;
 export type ImportGroup = (typeof importGroups)[number];
 
@@ -124,7 +113,6 @@ export const refusedQuery = z.object(partOf);
 export const plannedRowsSchema = z.object({ total: count, rows: z.array(plannedRow) });
 export type PlannedRows = z.output<typeof plannedRowsSchema>;
 
-/** Whether so many listings close that somebody has to say that it is meant. */
 export function closesMany({ closed, open }: Pick<ImportCounts, 'closed' | 'open'>): boolean {
   return closed > open * 0.02;
 }
@@ -142,25 +130,18 @@ export const importRunSchema = z.object({
   /** As it was given, kept from the last file with these columns, or guessed. */
   mapping: importMapping.nullable(),
   isWhole: z.boolean(),
-  /** What the dry run found. */
   expected: countsSchema.nullable(),
   examples: examplesSchema.nullable(),
   /** Listings done, of how many. */
   done: count,
   total: count,
-  /** Null where nothing is running. */
   rowsPerSecond: z.number().nonnegative().nullable(),
   secondsLeft: count.nullable(),
-  /** What became of the listings. */
   taken: z.object({ created: count, changed: count, unchanged: count }).nullable(),
-  /** Why it cannot be taken, or why it failed. */
   problem: reasonSchema.nullable(),
   /** ISO 8601; until then it can be taken back. */
   undoUntil: z.string().nullable(),
-  /**
-   * Listings that somebody has changed since: they stay as they are, or would. `created` of them came with the import and
-   * are not in the trash.
-   */
+  /** Changed by somebody since, so they stay, or would; `created` came with the import and are not in the trash. */
   kept: z.object({ count, created: count, some: z.array(z.object({ id: z.number().int(), title: z.string() })) }),
 });
 export type ImportRun = z.output<typeof importRunSchema>;
@@ -170,7 +151,6 @@ export const importListSchema = z.array(
 );
 export type ImportListItem = z.output<typeof importListSchema>[number];
 
-/** The lines of a file that cannot be taken, with their cells as they stand there. */
 export const refusedLinesSchema = z.object({
   total: count,
   columns: z.array(z.string()),
@@ -181,7 +161,7 @@ export type RefusedLines = z.output<typeof refusedLinesSchema>;
 export const byImport = z.object({ id: idParam });
 export const uploadQuery = z.object({ name: typed(200).optional().describe('The name of the file.') });
 
-/** Body of PUT admin/import/{id}/mapping. `mapping` is for tables that do not name their columns as a register does. */
+/** `mapping` is for tables that do not name their columns as a register does. */
 export const importMappingInput = z.strictObject({
   mapping: importMapping.nullish(),
   /** Of the file, where it does not say so itself. */
@@ -190,5 +170,5 @@ export const importMappingInput = z.strictObject({
   isWhole: z.boolean().default(false),
 });
 
-/** Body of POST admin/import/{id}/start: how many listings may close, where they are many. */
+/** How many listings may close, where they are many. */
 export const importStartInput = z.strictObject({ closes: z.number().int().optional() }).prefault({});

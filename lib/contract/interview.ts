@@ -9,7 +9,6 @@ export const mostTimes = 5;
 export const interviewMinutes = [15, 30, 45, 60, 90] as const;
 export const usualMinutes = 45;
 
-/** What staff do about an interview, and what its applicant does. */
 export const interviewDeeds = ['offerInterview', 'moveInterview', 'cancelInterview'] as const;
 export const applicantDeeds = ['chooseInterview', 'refuseInterview'] as const;
 
@@ -24,7 +23,6 @@ export const interviewFields = {
 };
 
 const told = {
-  /** Those that were offered, in their order. */
   times: z.array(z.string()),
   /** The one that was agreed. */
   startsAt: moment,
@@ -33,7 +31,6 @@ const told = {
   place: text,
 };
 
-/** The newest interview of an application, as staff have it. */
 export const interviewSchema = z.object({
   ...told,
   state: z.enum(interviewStates),
@@ -44,7 +41,6 @@ export const interviewSchema = z.object({
 });
 export type Interview = z.output<typeof interviewSchema>;
 
-/** An interview in the list of what its applicant has sent. */
 export const ownInterview = z.object({ token: z.string(), startsAt: moment, place: text });
 export type OwnInterview = z.output<typeof ownInterview>;
 
@@ -61,7 +57,6 @@ export const followedInterview = z.object({
 });
 export type FollowedInterview = z.output<typeof followedInterview>;
 
-/** Body of PUT interviews/{token}. */
 export const interviewChange = z.discriminatedUnion(
   'change',
   [

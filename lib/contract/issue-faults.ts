@@ -28,13 +28,11 @@ export function reportIssues(issues: readonly z.core.$ZodIssue[], whole: WholeCo
   } satisfies FaultReport;
 }
 
-/** One complaint as an English sentence. */
 export function sayIssue({ message }: Pick<z.core.$ZodIssue, 'message'>): string {
   const fault = readFault(message);
   return fault ? sentenceOf(fault) : message;
 }
 
-/** The fault that `says` made a message of; null for zod's own words. */
 export function readFault(message: string): Fault | null {
   if (!message.startsWith('{')) return null;
   const fault: Fault = JSON.parse(message);

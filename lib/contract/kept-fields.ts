@@ -11,7 +11,6 @@ export const orderedWire = {
   /** From 1, as the public page orders them. */
   position: z.number().int().nullish(),
   updatedAt: moment.optional(),
-  /** In the trash since. */
   deletedAt: moment.optional(),
 };
 export const orderedInput = { version: versionInput, position: ignored, updatedAt: ignored, deletedAt: ignored };

@@ -19,7 +19,6 @@ const about = {
   questionsVersion: z.number().int().positive().nullable(),
   version: versionWire,
   updatedAt: moment.optional(),
-  /** In the trash since. */
   deletedAt: moment.optional(),
 };
 
@@ -30,12 +29,10 @@ export const keptQuestionnaireSchema = z
 export type KeptQuestionnaire = z.output<typeof keptQuestionnaireSchema>;
 export type KeptQuestionnaireWire = z.input<typeof keptQuestionnaireSchema>;
 
-/** Advice that somebody has decided against: whose words and rule, why, who and when. */
 export const keptAdvice = z.object({
   rule: z.enum(lawRules),
   meaning: z.string(),
   reason: z.string(),
-  /** '' where nobody knows. */
   by: text,
   at: moment,
 });
@@ -43,7 +40,6 @@ export type KeptAdvice = z.output<typeof keptAdvice>;
 
 const advised = { rule: z.enum(lawRules), question: draftQuestion };
 
-/** A question is kept as it is against advice, with a reason; or it is not any more. */
 export const adviceInput = z.discriminatedUnion(
   'change',
   [
@@ -65,7 +61,6 @@ export const wholeQuestionnaireSchema = z.object({
 });
 export type WholeQuestionnaire = z.output<typeof wholeQuestionnaireSchema>;
 
-/** What is published at once. */
 export const publishedQuestionnaire = questionnaireInput
   .pick({ title: true, description: true, purpose: true })
   .extend({ questions: questionnaireInput.shape.questions.unwrap().unwrap() });

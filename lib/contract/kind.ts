@@ -1,7 +1,6 @@
 /**
- * What is looked for, in one vocabulary over every register's: the words of an address (`kind=care-home`), of a
- * facet and of a chip. `lib/directory/kinds.ts` says which of the registers' own words mean which. No zod here: the
- * browser reads this file too.
+ * One vocabulary over every register's: the words of an address (`kind=care-home`), a facet and a chip.
+ * `lib/directory/kinds.ts` says which of the registers' words mean which. No zod here: the browser reads this file.
  */
 export const kinds = [
   'live-in-care',
@@ -19,7 +18,6 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Whom a service is for. */
 export const audiences = ['older-people', 'adults', 'children'] as const;
 export type Audience = (typeof audiences)[number];
 

@@ -5,7 +5,6 @@ import { text, typed } from './wire';
 // The plain fields of a listing: called the same on the wire, here and in the database, and passed on as they are by
 // the API, its imports and the page. A new one needs a line here, a column of its name, and a place on the page.
 
-/** Texts of the published calls, each with its greatest length. */
 function publishedTexts<T>(upTo: (length: number) => T) {
   return {
     location: upTo(120),
@@ -27,7 +26,6 @@ function extensionTexts<T>(upTo: (length: number) => T) {
   };
 }
 
-/** As the API sends them. */
 export const publishedFields = publishedTexts(() => text);
 export const extensionFields = extensionTexts(() => text);
 
@@ -48,10 +46,8 @@ function copy<K extends keyof PlainFields>(name: K, from: PlainFields, to: Plain
   to[name] = from[name];
 }
 
-/** In characters. */
 export const textLengths = { ...publishedTexts((length) => length), ...extensionTexts((length) => length) };
 
-/** As an admin writes them. */
 export const plainInput = z.object({
   ...publishedTexts((length) => typed(length).optional()),
   ...extensionTexts((length) => typed(length).optional()),

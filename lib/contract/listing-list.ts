@@ -6,7 +6,6 @@ import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
 import { id, idParam, typed } from './wire';
 
-/** What a listing can be without. */
 export const listingGaps = [
   'picture',
   'description',
@@ -24,10 +23,8 @@ const rowNumber = z
   .regex(/^[1-9]\d{0,8}$/, says('idInvalid'))
   .optional();
 
-/** What staff ask of listings, beyond their words, status and days. */
 export const listingFilters = {
   category: rowNumber,
-  /** Of a value of the search filters. */
   filter: rowNumber,
   kind: z.enum(kinds).optional(),
   /** As the listing says it, in any case: more have its name in their address. */
@@ -40,7 +37,6 @@ export const listingFilters = {
 export const listingListQuery = staffListQuery(resources.listing).extend(listingFilters);
 export const listingsOrKeptSchema = z.union([staffPage(keptListingSchema), listingsSchema]);
 
-/** Of a listing that is being written. */
 export const similarQuery = z.object({
   title: typed(200).default(''),
   postcode: typed(12).default(''),

@@ -10,7 +10,6 @@ const facetsSchema = z.object({
   categories: z.array(z.object({ categoryId: id, count: z.number().int() })),
   /** Values of the chosen categories' filters; ticked ones always, also when they leave none. In the order of staff, else by header, then value. */
   filters: z.array(z.object({ searchId: id, header: z.string(), value: z.string(), count: z.number().int() })),
-  /** The most frequent ones only. */
   locations: z.array(nameCount),
   cities: z.array(nameCount),
   kinds: z.array(z.object({ kind: z.enum(kinds), count: z.number().int() })).default([]),
@@ -32,9 +31,7 @@ const understoodSchema = z.object({
   needs: z.array(z.object({ words: z.string() })).default([]),
   /** What was given as a place and is none that we know. */
   unknownPlace: z.string().default(''),
-  /** Slips of the finger that were put right. */
   corrections: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
-  /** Whether it asks what care costs. */
   isAboutCost: z.boolean().default(false),
 });
 export type Understood = z.output<typeof understoodSchema>;

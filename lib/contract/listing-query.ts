@@ -1,15 +1,13 @@
 import { type Audience, audiences, isAudience, isKind, type Kind, kinds } from './kind';
 
 /**
- * What a visitor asks of the directory. The same parameters stand in the site's address, in the
- * live view's key and in the API's extension of `TypeDetail/typecardlist`, always in this order.
- * No zod here: the browser reads this file too.
+ * The same parameters, in this order, stand in the site's address, in the live view's key and in the API's extension of
+ * `TypeDetail/typecardlist`. No zod here: the browser reads this file too.
  */
 export const listingSorts = ['best', 'nearest', 'price', 'rating', 'newest', 'az'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
 export type ListingQuery = {
-  /** What help is needed, in the visitor's own words. */
   q: string;
   /** Where: a town, an area or a postcode, as typed. */
   near: string;
@@ -22,9 +20,7 @@ export type ListingQuery = {
   cities: string[];
   /** searchId of ticked filter values. */
   filters: number[];
-  /** Jobs that are closed as well. */
   withClosed: boolean;
-  /** The words as they were typed, without correction. */
   isExact: boolean;
   sort: ListingSort;
   /** From 1. */
@@ -102,7 +98,6 @@ export function listingQueryParams(query: ListingQuery): URLSearchParams {
   return params;
 }
 
-/** `/listing`, or `/listing?…` when anything is asked. */
 export function listingHref(query: Partial<ListingQuery>): string {
   const params = listingQueryParams({ ...emptyListingQuery, ...query }).toString();
   return params ? `/listing?${params}` : '/listing';
@@ -110,10 +105,7 @@ export function listingHref(query: Partial<ListingQuery>): string {
 
 const shuffleModulus = 2_147_483_647;
 
-/**
- * Multiplier of the day's order: listings stand by `id * multiplier % shuffleModulus`, so pages, cache
- * and back button agree for a day.
- */
+/** Listings stand by `id * multiplier % shuffleModulus`, so that pages, cache and back button agree for a day. */
 export function shuffleMultiplier(day: Date): number {
   const dayNumber = Math.floor(day.getTime() / 86_400_000);
   return 1_000_000_007 + ((dayNumber * 7_919_993) % 1_000_000_000);

@@ -104,7 +104,6 @@ const extensions = {
   lng: degrees(180),
   register: registerFacts.nullish().catch(null),
   homeTile: z.enum(homeTiles).nullish().catch(null),
-  /** What it costs line by line, and the day on which somebody last saw that it is right. */
   fees: feeLines.nullish().catch(null),
   feesCheckedOn: z.iso.date().nullish().catch(null),
   createdAt: moment.optional(),
@@ -117,14 +116,12 @@ const extensions = {
   isDraft: z.boolean().nullish(),
   /** When staff last saw that it is still right. */
   lastCheckedAt: moment.optional(),
-  /** In the trash since. */
   deletedAt: moment.optional(),
 };
 
 /** Fields beyond the spec, left out in bare mode. */
 export const listingExtensionFields = Object.keys(extensions);
 
-/** TypeDetail: a card of the directory and its details, as the API sends it. */
 const listingWire = z.object({ ...published, ...extensions });
 export type ListingWire = z.input<typeof listingWire>;
 
@@ -181,7 +178,6 @@ export const listingsSchema = z
   .array(listingSchema.nullable().catch(null))
   .transform((rows) => rows.filter((row) => row !== null));
 
-/** Body of POST and PUT TypeDetail. */
 export const listingInput = z.strictObject({
   typeId: ownId,
   typeTitle: typed(200).min(1, says('titleRequired')),

@@ -27,12 +27,10 @@ export function toLondonTime(at: Date): string {
   return new Date(at.getTime() + londonOffset(at) * minute).toISOString().slice(0, 16);
 }
 
-/** The day of London's calendar: '2027-03-28'. */
 export function toLondonDay(at: Date): string {
   return toLondonTime(at).slice(0, 10);
 }
 
-/** What London's clocks show: '02:30'. */
 export function toLondonClock(at: Date): string {
   return toLondonTime(at).slice(11);
 }

@@ -5,7 +5,6 @@ export type MailBlock = { kind: 'words'; lines: Part[][] } | { kind: 'button'; l
 type House = {
   /** Only what begins with it becomes a link: words that somebody typed lead nowhere else. */
   home: string;
-  /** What a button says. */
   open: string;
 };
 

@@ -6,8 +6,7 @@ import { typed } from './wire';
 const maxReport = 500_000;
 
 /**
- * What became of a mail after a mail server had taken it: a report as it came by mail, a delivery status (RFC 3464) or a
- * complaint (RFC 5965), or what a mail service tells of an address in ways of its own.
+ * A report as it came by mail, a delivery status (RFC 3464) or a complaint (RFC 5965), or what a mail service tells.
  */
 export const mailReportInput = z.strictObject({
   report: z.string().max(maxReport, says('tooMuch')).optional(),
@@ -24,7 +23,6 @@ export const mailReportAnswer = z.object({
   kind: z.enum(['bounce', 'complaint', 'delay']),
   /** Of the mail that it was about; null where it is none of ours. */
   mailId: z.number().int().nullable(),
-  /** Whether the address was taken off the list of subscribers. */
   isUnsubscribed: z.boolean(),
 });
 export type MailReportAnswer = z.output<typeof mailReportAnswer>;

@@ -45,7 +45,6 @@ const mailVariables = {
 } as const;
 export type MailKind = keyof typeof mailVariables;
 export const mailKinds = Object.keys(mailVariables).filter(isMailKind);
-/** Every mail can name the provider. */
 const companyVariables = ['company', 'companyPhone'] as const;
 const allVariables = [...new Set(Object.values(mailVariables).flat()), ...companyVariables];
 export type MailValues<K extends MailKind> = Record<(typeof mailVariables)[K][number], string>;
@@ -53,7 +52,6 @@ export type MailValues<K extends MailKind> = Record<(typeof mailVariables)[K][nu
 /** Without these nobody could do what the mail is for. */
 const needed: readonly string[] = ['link', 'unsubscribe', 'calls', 'words', 'list'];
 
-/** What can stand in a mail, and whether it must. */
 export function variablesOf(kind: MailKind) {
   return [...mailVariables[kind], ...companyVariables].map((name) => ({ name, isNeeded: needed.includes(name) }));
 }
@@ -73,13 +71,11 @@ export const mailTextSchema = z.object({
   language: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** What we would write. */
   ourSubject: z.string(),
   ourText: z.string(),
   isOwn: z.boolean(),
   /** What the button of a link says. */
   open: z.string(),
-  /** What can stand in it, each with what it might be filled in with. */
   variables: z.array(z.object({ name: z.enum(allVariables), isNeeded: z.boolean(), sample: z.string() })),
   version: versionWire,
   updatedAt: moment,

@@ -25,7 +25,6 @@ export function list<const R extends Rest>(path: string, summary: string, rest: 
 
 type ListRow = ListChoices & { who: Who };
 
-/** GET of a list for staff, page by page; what it can be asked for, its row says. */
 export function pages<const Row extends ListRow, Item extends z.ZodType>(
   row: Row,
   path: string,
@@ -47,7 +46,6 @@ export function allOrPages<
   return { ...list(path, summary, { response, ...rest }), query: staffListQuery(row), pageWho: row.who };
 }
 
-/** GET of one row, or of the rows that hang on it. */
 export function one<const R extends Rest>(path: string, summary: string, rest: R, who: Who = 'anyone') {
   return { method: 'GET' as const, path, summary, who, params: byId, query: none, body: none, ...rest };
 }

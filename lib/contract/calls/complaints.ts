@@ -22,7 +22,6 @@ const { who } = resources.complaint;
 const path = 'admin/complaints/{id}';
 const single = { response: complaintSchema, extension: true } as const;
 
-/** What people complain about, and what becomes of it. */
 export const complaintCalls = {
   getComplaintsOpen: list('Complaint', 'Whether complaints are taken here', {
     response: complaintsOpen,

@@ -15,13 +15,11 @@ import {
 import { list, none, one } from './build';
 
 const answering = { response: importRunSchema, extension: true } as const;
-/** What is done with one import, without a body. */
 function act<const Path extends string>(path: Path, summary: string, who: 'editor' = 'editor') {
   return { method: 'POST' as const, path, who, summary, params: byImport, query: none, body: none, ...answering };
 }
 const changes = ['listings', 'categories', 'searchFilters'] as const;
 
-/** Listings out of a file, from the browser: looked at, tried dry, taken, and taken back. */
 export const importCalls = {
   listImports: list('admin/import', 'The last 50 imports', { response: importListSchema, extension: true }, 'editor'),
   uploadImport: {

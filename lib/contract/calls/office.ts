@@ -7,7 +7,6 @@ import { foundSchema, officeSearchQuery } from '../staff-search';
 import { listChoiceInput, listChoiceSchema, viewInput, viewSchema, viewsQuery } from '../view';
 import { create, done, list, none, pages, remove } from './build';
 
-/** What the back office is worked with: its search, each one's views of a list, the mails, what is kept how long. */
 export const officeCalls = {
   searchOffice: {
     ...list(

@@ -2,7 +2,6 @@ import type { Endpoint } from '../endpoint';
 import { personErased, personEraseInput, personExport, personQuery, personSchema } from '../person';
 import { list, none } from './build';
 
-/** Whoever is known by an email or a telephone number alone. */
 export const peopleCalls = {
   getPerson: {
     ...list(

@@ -22,7 +22,6 @@ const kept = [
   ...(['questionnaires', 'comments', 'posts', 'menus', 'pages'] as const),
 ] as const;
 
-/** What only an API of ours has: the back office's own calls. */
 export const staffCalls = {
   getCapabilities: list(
     'admin/capabilities',
