@@ -6,7 +6,6 @@ import { focusInName, middle, sizeInName } from './picture-variants';
 import { resources } from './resources';
 import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
 
-/** A row that shows a picture: a listing, a post, a page, a company … */
 const useSchema = z.object({
   kind: z.string(),
   id: z.number().int(),
@@ -24,7 +23,6 @@ export const mostOwnPictures = 100;
 /** Bytes from which a stored picture is called large. */
 export const largeFrom = 300 * 1024;
 
-/** A picture or paper of the library. */
 export const mediaSchema = z
   .object({
     mediaId: id,
@@ -37,7 +35,6 @@ export const mediaSchema = z
     credit: z.string(),
     /** Of a paper; null for a picture. */
     type: z.enum(paperTypes).nullable().default(null),
-    /** Of the stored file. */
     bytes: z.number().int(),
     version: versionWire,
     createdAt: moment,
@@ -95,7 +92,6 @@ export const paperQuery = z.object({ name: typed(200).optional() });
 /** Bytes taken, so that what is a little too large hears so in its own words. */
 export const paperMaxBody = mostPaperBytes + 2 * 1024 * 1024;
 
-/** Papers that a text leads to, by name with commas between. */
 export const paperNames = z.object({
   names: z
     .string()

@@ -21,7 +21,6 @@ export const menuSchema = z
   .transform((wire) => ({ id: wire.menuId, name: wire.menuName.trim(), url: wire.menuUrl ?? '' }));
 export type Menu = z.output<typeof menuSchema>;
 
-/** A menu as staff keep it. */
 export const keptMenuSchema = z
   .object({
     menuId: id,
@@ -40,7 +39,6 @@ export const keptMenuSchema = z
     ),
     version: versionWire,
     updatedAt: moment,
-    /** In the trash since. */
     deletedAt: moment,
   })
   .transform((wire) => ({
@@ -90,7 +88,6 @@ export type MenuInput = z.output<typeof menuInput>;
 const menuPageWire = z.object({
   menuPageContentId: id.nullish(),
   menuId: id.nullish(),
-  /** Extension: the menu of the page above this one. */
   parentMenuId: id.nullish(),
   /** File name of a picture. */
   extra1: text,
@@ -110,7 +107,6 @@ const menuPageWire = z.object({
   menuName: text.optional(),
   version: versionWire,
   updatedAt: moment.optional(),
-  /** In the trash since. */
   deletedAt: moment.optional(),
 });
 export type MenuPageWire = z.input<typeof menuPageWire>;
@@ -139,7 +135,6 @@ export type MenuPage = z.output<typeof menuPageSchema>;
 /** Extension: every address that leads to a public page, also one that it had before, and the page's menu. */
 export const pageAddressesSchema = z.array(z.object({ slug: z.string(), menuId: id }));
 
-/** A page as staff keep it. */
 export const keptPageSchema = menuPageWire.transform((wire) => ({
   id: wire.menuPageContentId ?? 0,
   menuId: wire.menuId ?? 0,
@@ -161,7 +156,6 @@ export const menuPageInput = z.strictObject({
   contentIcon: typed(120).nullish(),
   contentFileName: typed(200).min(1, says('titleRequired')),
   contentType: articleHtml.nullish(),
-  /** Extension: a draft is seen by staff alone. */
   isDraft: z.boolean().nullish(),
   /** Extension: the address below the site's that it is to have; '' for its menu's, nothing to leave it. */
   slug: pageSlug.nullish(),

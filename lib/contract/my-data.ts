@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 
-/** Body of DELETE mydata: who is signed in says once more who they are. */
 export const deleteAccountInput = z.strictObject({
   password: z
     .string()
@@ -9,10 +8,8 @@ export const deleteAccountInput = z.strictObject({
     .max(256, says('textTooLong', { max: 256 })),
 });
 
-/** Rows as they are kept, for their owner to read and take along. */
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** What GET mydata answers: everything kept about one person. */
 export const myDataSchema = z.object({
   account: z.record(z.string(), z.unknown()),
   profile: z.record(z.string(), z.unknown()).nullable(),
@@ -32,5 +29,4 @@ export const myDataSchema = z.object({
 });
 export type MyData = z.output<typeof myDataSchema>;
 
-/** The name a refused deletion goes by while it is kept. */
 export const deletionForm = 'delete-account';

@@ -5,7 +5,6 @@ import { typed } from './wire';
 export const newsletterTopics = ['news', 'coming-soon'] as const;
 export type NewsletterTopic = (typeof newsletterTopics)[number];
 
-/** Whether addresses are taken at all; an API without a newsletter has no such call. */
 export const newsletterSchema = z.object({ isOpen: z.boolean() });
 
 export const newsletterInput = z.strictObject({
@@ -18,17 +17,13 @@ export const newsletterInput = z.strictObject({
 export const newsletterLinkInput = z.strictObject({ token: z.string().min(1).max(200) });
 
 const linkProblems = ['later', 'absent', 'away', 'unknown', 'refused'] as const;
-/**
- * Why a mailed link could not be tried: too many tried theirs, the API has no newsletter, does not answer, or refused it
- * unread. 'unknown': nobody knows whether it was taken.
- */
+/** `later`: too many tried theirs; `refused`: by the API, unread; `unknown`: nobody knows whether it was taken. */
 export type LinkProblem = (typeof linkProblems)[number];
 
 export function toLinkProblem(value: unknown): LinkProblem | null {
   return linkProblems.find((problem) => problem === value) ?? null;
 }
 
-/** The name a refused box goes by while it is kept. */
 export const newsletterForm = 'newsletter';
 
 export function toTopic(value: string | undefined): NewsletterTopic {

@@ -33,7 +33,6 @@ export const openingPeriods = z
   });
 
 const closedDay = z.strictObject({ date: z.iso.date(says('closedDayInvalid')), name: typed(80) });
-/** Days beside the bank holidays. */
 export const closedDays = z.array(closedDay).max(400);
 
 /** Open minutes within which whoever asks is called. */

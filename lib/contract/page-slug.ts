@@ -32,7 +32,6 @@ const reservedSlugs: readonly string[] = [
   ...['terms-condition', 'testimonials', 'unreadable', 'usersdashboard', 'videogallery', 'what-it-costs'],
 ];
 
-/** Whether an address begins with what the site itself has. */
 export function isReserved(slug: string): boolean {
   return reservedSlugs.includes(slug);
 }

@@ -2,7 +2,6 @@
 export const palettes = ['forest', 'ocean', 'plum', 'slate', 'brick'] as const;
 export type Palette = (typeof palettes)[number];
 
-/** The usual one for whatever is none. */
 export function toPalette(name: string): Palette {
   return palettes.find((palette) => palette === name) ?? 'forest';
 }

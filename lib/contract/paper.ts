@@ -2,7 +2,6 @@
 export const paperTypes = ['pdf', 'docx', 'odt', 'xlsx'] as const;
 export type PaperType = (typeof paperTypes)[number];
 
-/** Bytes: 25 MB. */
 export const mostPaperBytes = 25 * 1024 * 1024;
 
 /** A paper goes by one name for good, whatever is put in its place; a picture's has an ending. */
@@ -19,7 +18,6 @@ export function paperInHref(href: string): string | null {
   return /^\/Documents\/papers\/([0-9a-f]{24})(?:[?#]|$)/.exec(href)?.[1] ?? null;
 }
 
-/** Names of the papers that a text leads to, each once. */
 export function papersIn(html: string): string[] {
   const found = html.matchAll(/"\/Documents\/papers\/([0-9a-f]{24})(?=["?#])/g);
   return [...new Set([...found].map(([, name = '']) => name))];
@@ -30,5 +28,4 @@ export function isCalledPaper(fileName: string): boolean {
   return paperTypes.some((type) => fileName.toLowerCase().endsWith(`.${type}`));
 }
 
-/** What of a paper a link to it tells. */
 export type PaperFacts = { name: string; type: PaperType; bytes: number };

@@ -6,12 +6,10 @@ import { typed } from './wire';
 const who = typed(254).min(1, says('fieldsRequired'));
 export const personQuery = z.object({ who: typed(254).default('') });
 
-/** Body of POST admin/person/erase. */
 export const personEraseInput = z.strictObject({ who });
 
 export const personKinds = ['callBack', 'complaint', 'subscriber', 'alert', 'referee', 'mail', 'account'] as const;
 
-/** What is kept under an email or a telephone number, the newest first; nothing for what can be neither. */
 export const personSchema = z.object({
   rows: z.array(
     z.object({
@@ -30,7 +28,6 @@ export const personSchema = z.object({
 });
 export type Person = z.output<typeof personSchema>;
 
-/** The rows whole, by kind. */
 const rows = z.array(z.record(z.string(), z.unknown())).default([]);
 export const personExport = z.object({
   callBack: rows,
@@ -40,5 +37,4 @@ export const personExport = z.object({
   referee: rows,
   mail: rows,
 });
-/** How many rows went. */
 export const personErased = z.object({ gone: z.number().int() });

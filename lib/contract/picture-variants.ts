@@ -19,7 +19,6 @@ export function focusInName(name: string): Focus | null {
   return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
 }
 
-/** The same picture under the name that says what of it must be seen; as it was where its name says no size. */
 export function withFocus(name: string, { x, y }: Focus): string {
   const file = fileOfPicture(name);
   if (!sizeInName(file) || (x === middle.x && y === middle.y)) return file;
@@ -34,17 +33,13 @@ export function fileOfPicture(name: string): string {
 /** What the names of a file and of its copies end in: what of it must be seen, its size, their width, their kind. */
 export const stemEnd = '(-f[0-9]{1,3}x[0-9]{1,3})?-s[0-9]{1,5}x[0-9]{1,5}(-w[0-9]{1,5})?\\.(jpg|png|webp|avif)$';
 
-/** What all names of a file have in common. */
 export function stemOfPicture(name: string): string {
   return name.replace(new RegExp(stemEnd), '');
 }
 
 export type PictureVariant = { width: number; name: string };
 
-/**
- * What the API keeps of a stored picture in one format, none for names that are not ours: narrower copies in AVIF and
- * WebP alone. Its own format is for whoever reads neither, and comes as it is.
- */
+/** None for names that are not ours. Narrower copies are AVIF and WebP alone: jpg and png are for who reads neither. */
 export function listVariants(name: string, format: 'avif' | 'webp' | 'jpg' | 'png'): PictureVariant[] {
   const size = sizeInName(name);
   if (!size) return [];

@@ -9,7 +9,6 @@ export const maxPictureBytes = 5 * 1024 * 1024;
 export const pictureFormBytes = 32 * 1024 * 1024;
 /** Pixels a side. */
 export const maxPictureSide = 6_000;
-/** Pixels a stored picture is wide at most. */
 export const storedWidth = 1_600;
 
 /** Whatever type it claims, even nothing inside: the API judges by the content and says what was wrong. */
@@ -17,8 +16,7 @@ const dataUrl = /^data:[\w.+/-]{0,100}(?:;name=[\w.%~!'()*-]{0,600})?(?:;base64)
 const fileName = /^[A-Za-z0-9_][A-Za-z0-9._ ()-]{0,199}$/;
 
 /**
- * A picture in a body: a data URL with a new one, the name of the stored one to keep it, or '' for none.
- * What the data URL holds is judged by the API when it decodes it.
+ * A data URL with a new one (judged by the API when it decodes it), the name of the stored one to keep it, '' for none.
  */
 export const pictureInput = z
   .string()
@@ -34,7 +32,6 @@ export function withFileName(url: string, name: string): string {
   return url.replace(/^data:[^;,]*/, (head) => `${head};name=${encodeURIComponent(name.slice(0, 60).toWellFormed())}`);
 }
 
-/** What a data URL says its file was called; '' where it says nothing. */
 export function fileNameIn(url: string): string {
   try {
     return decodeURIComponent(/^data:[^;,]*;name=([^;,]*)/.exec(url)?.[1] ?? '').replace(/\p{Cc}/gu, '');

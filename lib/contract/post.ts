@@ -31,7 +31,6 @@ const postWire = z.object({
   version: versionWire,
   /** What its author was told when it was declined. */
   reason: text.optional(),
-  /** False where it takes no more comments. */
   commentsOpen: z.boolean().nullish(),
   /** When it takes no more by its age; null for never. */
   commentsCloseAt: moment.nullish(),
@@ -39,7 +38,6 @@ const postWire = z.object({
   summary: text.optional(),
   /** What the banner shows, for those who do not see it; '' where it only decorates. */
   bannerAlt: text.optional(),
-  /** In the trash since. */
   deletedAt: moment.optional(),
 });
 export const postExtensionFields = [
@@ -102,7 +100,6 @@ export const postPageSchema = z.object({
 export type PostPage = z.output<typeof postPageSchema>;
 export const postsOrPageSchema = z.union([postPageSchema, postsSchema]);
 
-/** Body of POST and PUT Post. */
 export const postInput = z
   .strictObject({
     id: ownId,
@@ -115,7 +112,6 @@ export const postInput = z
     tags: typed(500).nullish(),
     category: typedIds.nullish(),
     subcategoty: typedIds.nullish(),
-    /** For admins. */
     status: z.enum(postStatuses).nullish(),
     userid: ignored,
     excerpt: ignored,

@@ -7,7 +7,7 @@ import { id, ignored, ownId, text, typed, typedPhone } from './wire';
 const required = (max: number, missing: WholeCode) => typed(max).min(1, says(missing));
 const optional = (max: number) => typed(max).nullish();
 
-/** Body of POST and PUT Profile: keys lower-first, so DOB is dOB and ID_No is iD_No. */
+/** Keys lower-first, so DOB is dOB and ID_No is iD_No. */
 export const profileInput = z.strictObject({
   profileId: ownId,
   email: required(254, 'emailRequired').pipe(z.email(says('emailInvalid'))),

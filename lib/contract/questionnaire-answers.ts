@@ -7,11 +7,9 @@ export const fewestTold = 10;
 
 const count = z.number().int().nonnegative();
 
-/** A version of a questionnaire's questions, and what stands on it. */
 export const questionnaireVersion = z.object({
   number: z.number().int().positive(),
   createdAt: moment,
-  /** Who published it; '' where nobody knows. */
   by: text,
   /** Applications that came by it, and unsent ones that were begun on it. */
   answers: count,
@@ -20,7 +18,6 @@ export const questionnaireVersion = z.object({
 
 export type QuestionnaireVersion = z.output<typeof questionnaireVersion>;
 
-/** All versions, newest first, and the questions of two. */
 export const questionnaireVersions = z.object({
   title: text,
   versions: z.array(questionnaireVersion),
@@ -36,7 +33,6 @@ export const versionsQuery = z.object({ from: idParam.optional(), to: idParam.op
 const questionSchema = draftQuestion
   .pick({ identifier: true, headline: true, questionType: true, inputKind: true, privacy: true })
   .extend({
-    /** Applications with an answer to it. */
     answered: count,
     /** Of those who have not sent theirs, whose last answer it is. */
     stopped: count,
@@ -44,10 +40,8 @@ const questionSchema = draftQuestion
     choices: z.array(z.object({ label: z.string(), count })),
   });
 
-/** What became of a questionnaire, in numbers: nothing of what single people wrote. */
 export const questionnaireAnswers = z.object({
   title: text,
-  /** Sent, and begun and not sent. */
   sent: count,
   unsent: count,
   /** As they are asked now, and then those that are asked no more. */

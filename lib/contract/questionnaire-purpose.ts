@@ -2,7 +2,6 @@
 export const purposes = ['job', 'hired', 'care', 'other'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What the law has something to say about. */
 export const lawRules = [
   ...(['health', 'pregnancy', 'age', 'family', 'religion', 'nationality', 'race', 'orientation'] as const),
   ...(['convictions', 'union', 'politics', 'accounts', 'photo', 'identity', 'tellAll'] as const),

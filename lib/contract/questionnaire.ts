@@ -22,7 +22,6 @@ const jump = z.object({
   destination: z.object({ id }),
 });
 
-/** A question as `Questionnairestype/typeIdquestions/{id}` answers it. Its keys need no other names. */
 export const questionSchema = z.object({
   id,
   questionnaireId: id,
@@ -104,7 +103,7 @@ export const questionInput = z.strictObject({
 });
 export type QuestionInput = z.output<typeof questionInput>;
 
-/** Body of POST and PUT Questionnaire. New questions make a new version; without them only the other fields change. */
+/** New questions make a new version; without them only the other fields change. */
 export const questionnaireInput = z.strictObject({
   id: ownId,
   title: typed(200).min(1, says('titleRequired')),

@@ -6,7 +6,6 @@ import { redirectKey } from './redirect-key.mjs';
 import { resources } from './resources';
 import { id, ignored, ownId, typed, versionInput } from './wire';
 
-/** Who had an address lead on: somebody by hand or in a file, or what became of a page or of a listing. */
 export const redirectSources = ['hand', 'import', 'rename', 'deletion', 'register'] as const;
 export type RedirectSource = (typeof redirectSources)[number];
 
@@ -27,7 +26,6 @@ export const redirectFrom = typed(lengths.from)
   .refine((key) => !isOwn(key), says('pageAddressReserved'))
   .meta({ format: 'uri-reference' });
 
-/** A path of this site, or a whole address elsewhere. */
 export const redirectTo = typed(lengths.to)
   .refine((text) => !/^http:/i.test(text), says('webAddressInvalid'))
   .transform(toTarget)
@@ -51,7 +49,6 @@ export const redirectSchema = z
     from: z.string(),
     to: z.string(),
     source: z.enum(redirectSources),
-    /** How often it led on. */
     timesAsked: z.number(),
     lastAskedOn: z.string().nullable(),
     ...keptWire,
@@ -73,14 +70,11 @@ export const redirectInput = z.strictObject({
 });
 export type RedirectInput = z.output<typeof redirectInput>;
 
-/** Days for which it is known what was asked for in vain. */
 export const missedDays = 30;
 
-/** What was asked for in vain, the most asked for first. */
 export const missedAddressesSchema = z.array(z.object({ path: z.string(), count: z.number(), lastOn: z.string() }));
 export type MissedAddress = z.output<typeof missedAddressesSchema>[number];
 
-/** What became of a table of redirects: its lines that say nothing new, and those that cannot be taken. */
 export const redirectImportSchema = z.object({
   created: z.number(),
   changed: z.number(),
@@ -89,5 +83,4 @@ export const redirectImportSchema = z.object({
 });
 export type RedirectImport = z.output<typeof redirectImportSchema>;
 
-/** Bytes of a table. */
 export const redirectsMaxBytes = 4 * 1024 * 1024;

@@ -10,10 +10,8 @@ export const referenceStates = ['asked', 'answered', 'declined', 'withdrawn'] as
 /** Days for which a referee can answer, and after which they are reminded, once. */
 export const referenceDays = 60;
 export const reminderDays = 7;
-/** Of one application. */
 export const mostReferees = 10;
 
-/** What staff do about a reference, and what the referee does. */
 export const referenceDeeds = ['askReference', 'withdrawReference'] as const;
 export const refereeDeeds = ['giveReference', 'declineReference'] as const;
 
@@ -54,7 +52,7 @@ export const referenceAnswer = z.object(answerFields);
 export type ReferenceAnswer = z.output<typeof referenceAnswer>;
 export const answerNames = referenceAnswer.keyof().options;
 
-/** Body of PUT references/{token}: what is kept may be unfinished, and staff do not see it. */
+/** What is kept may be unfinished, and staff do not see it. */
 export const referenceChange = z.discriminatedUnion(
   'change',
   [
@@ -83,12 +81,10 @@ export function faultsOfReference(given: ReferenceAnswer & { isTrue: boolean }, 
   return from === '' ? faults : { ...faults, ...faultsOfWork({ from, until }, today) };
 }
 
-/** What staff look at before they count on it. */
 export function isWorrying({ again, concern }: Pick<ReferenceAnswer, 'again' | 'concern'>): boolean {
   return again === 'no' || concern === 'yes';
 }
 
-/** A reference as staff have it. */
 export const referenceSchema = z.object({
   id: z.string(),
   referee: text,
@@ -96,11 +92,9 @@ export const referenceSchema = z.object({
   /** `over` once it can be answered no more. */
   state: z.enum([...referenceStates, 'over']),
   askedAt: moment,
-  /** When it was answered, declined or withdrawn. */
   endedAt: moment,
   reason: z.enum(['', ...declineReasons]).catch(''),
   answer: referenceAnswer.nullish(),
-  /** When the mail about it leaves; null where none waits. */
   mailLeavesAt: moment,
 });
 export type Reference = z.output<typeof referenceSchema>;
@@ -110,7 +104,6 @@ export const ownReferences = z.object({ asked: z.number().int(), came: z.number(
 
 export const byReferenceToken = z.object({ token: z.string().max(100, says('nothingHere')) });
 
-/** A reference for the referee, who has its address. */
 export const followedReference = z.object({
   applicant: text,
   /** What they applied for; '' where that is gone. */

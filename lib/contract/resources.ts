@@ -1,12 +1,10 @@
 import { type Caller, mayCall, type Who } from './staff';
 
-/** What is said of one kind of thing that staff keep. */
 export type ResourceRow = {
   /** The last part of its list's address in the back office. */
   screen: string;
   /** Whose work it is: the screen, its calls and the API ask the same. */
   who: Who;
-  /** There is one alone, and no list. */
   isSingle?: true;
   /** About people: taken out as a table behind the password alone, and gone for good it leaves no words in the audit. */
   isPersonal?: true;
@@ -14,25 +12,19 @@ export type ResourceRow = {
   trash?: true;
   /** Many are changed at once, though nothing goes into the trash. */
   bulk?: true;
-  /** Staff put its rows in an order. */
   order?: true;
   /** It is written apart from what the public sees, and published when it is ready. */
   draft?: true;
-  /**
-   * The name of its table under `admin/export`, and that table's columns by the API's names. `key` goes along whatever is
-   * chosen: by it rows are known when the table is read back.
-   */
+  /** Under `admin/export`; `key` goes along whatever is chosen: by it rows are known when the table is read back. */
   csv?: { file: string; columns: readonly string[]; key?: string };
   /** What its list can be sorted by, and its states; of both the first is the usual one. */
   sorts: readonly string[];
   statuses: readonly string[];
   /** Characters of the texts of its editor. */
   lengths?: Readonly<Record<string, number>>;
-  /** In the table of calls: what its list and its editor stand on. */
   calls: { list?: string; get?: string; create?: string; update?: string; remove?: string };
 };
 
-/** As the calls of most are named: `listFaqs`, `getFaq`, … */
 function fiveCalls<const One extends string>(one: One) {
   return {
     list: `list${one}s`,
@@ -388,11 +380,9 @@ export const resources = {
 type Rows = typeof resources;
 export type ResourceKind = keyof Rows;
 
-/** Kinds of which one of these facts is said. */
 type KindWith<Fact extends keyof ResourceRow> = {
   [Kind in ResourceKind]: Extract<keyof Rows[Kind], Fact> extends never ? never : Kind;
 }[ResourceKind];
-/** Of which everything is done by five calls. */
 export type EditedKind = {
   [Kind in ResourceKind]: Rows[Kind]['calls'] extends Required<ResourceRow['calls']> ? Kind : never;
 }[ResourceKind];
@@ -402,7 +392,6 @@ export type OrderKind = KindWith<'order'>;
 export type DraftKind = KindWith<'draft'>;
 export type TableKind = KindWith<'csv'>;
 
-/** What `admin/trash/{kind}`, `admin/bulk/{kind}`, `admin/order/{kind}` and `admin/working/{kind}` take. */
 export const trashKinds = kindsWith('trash');
 export const bulkKinds = kindsWith('trash', 'bulk');
 export const orderKinds = kindsWith('order');
@@ -423,7 +412,6 @@ export function hasTrash(kind: string): boolean {
   return trashKinds.some((one) => one === kind);
 }
 
-/** Whether rows of a kind are somebody's work; null is nobody. */
 export function mayKeep(kind: ResourceKind, caller: Caller | null): boolean {
   return mayCall(resources[kind].who, caller);
 }

@@ -12,9 +12,7 @@ export const responseInput = z.strictObject({
   responseLabel: typed(4_000).nullish(),
   /** The choice's value, or the typed text. */
   responseValue: typed(10_000).min(1, says('answerMissing')),
-  /** ISO 8601. */
   responseDate: moment,
-  /** The listing it is about. */
   typeId: z.coerce.number().int().nonnegative(),
   userId: ignored,
   createdDate: ignored,
@@ -22,7 +20,7 @@ export const responseInput = z.strictObject({
 });
 export type ResponseInput = z.output<typeof responseInput>;
 
-/** Body of POST Response/ObjectResponses: all answers of one person to one questionnaire, stored together. */
+/** All answers of one person to one questionnaire, stored together. */
 export const responsesInput = z.array(responseInput).min(1, says('answersMissing')).max(3_000);
 
 export const responseSchema = z
@@ -50,7 +48,6 @@ export const responseSchema = z
 /** Truthy when everything was stored. */
 export const responsesAnswer = z.union([
   z.object({
-    /** To name the application by, on the telephone: 'LC-000123'. */
     reference: z.string(),
     stored: z.number().int().positive(),
   }),

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 
-/** What goes for good by itself after some time; each is done with by then. */
 export const retentionKinds = [
   ...(['callBacks', 'complaints', 'comments', 'drafts', 'mails'] as const),
   ...(['applications', 'subscribers', 'revisions', 'audit'] as const),
 ] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 
-/** Days that can be chosen. */
 export const retentionDays = [30, 90, 180, 365, 730, 1_095, 2_190] as const;
 
 /** What the law may ask for: claims of whoever was not taken, and records of a care service. */
@@ -36,7 +34,6 @@ export const retentionRules = z.object({
 export type RetentionRules = z.output<typeof retentionRules>;
 
 const countByDays = z.record(z.string(), z.number().int());
-/** What the clock last did: when, and how many went of each kind that is not kept for ever. */
 export const retentionRun = z.object({
   at: z.string(),
   gone: z.partialRecord(z.enum(retentionKinds), z.number().int()),
@@ -48,7 +45,6 @@ export const retentionSchema = z.object({
   value: retentionRules,
   /** How many rows would go now, by kind and by each number of days that can be chosen. */
   wouldGo: z.record(z.enum(retentionKinds), countByDays),
-  /** Null until the first. */
   lastRun: retentionRun.nullable(),
 });
 export type Retention = z.output<typeof retentionSchema>;

@@ -77,21 +77,18 @@ export type SearchFilterInput = z.output<typeof searchFilterInput>;
 
 const rowId = z.number().int().positive();
 
-/** One value's listings and categories go to another one, and it is gone. */
 export const filterMergeInput = z.strictObject({
   from: rowId,
   into: rowId,
   /** Of the one that goes. */
   version: versionInput,
 });
-/** A new value takes over those listings of another one that are in a category. */
 export const filterSplitInput = z.strictObject({
   from: rowId,
   value: typed(lengths.value).min(1, says('fieldsRequired')),
   categoryId: rowId,
   version: versionInput,
 });
-/** All values of a header go under another name. */
 export const headerInput = z.strictObject({ header, name: header });
 /** A value that listings have is deleted by whoever knows how many. */
 export const filterDeletion = z.object({

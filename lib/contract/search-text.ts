@@ -1,8 +1,8 @@
 import { foldText } from './fold-text';
 
 /**
- * What a search compares, folded. The care API stores it with the row; the site makes it for an API that only
- * answers the whole list. One function for both, so that they find the same listings.
+ * The care API stores it with the row; for an API that answers only the whole list the site makes it, and finds the
+ * same.
  */
 export type SearchText = { title: string; place: string; category: string; features: string; description: string };
 

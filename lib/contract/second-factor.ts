@@ -14,7 +14,6 @@ const ticket = z.string().min(1).max(200);
 export const codeInput = z.strictObject({ code });
 export const finishLoginInput = z.strictObject({ ticket, code });
 
-/** The second steps of one's own account. */
 export const factorsSchema = z.object({
   app: z.enum(['none', 'waiting', 'on']),
   /** Of an app that waits for its first code: the key to be typed, and the address that a QR code holds. */
@@ -66,7 +65,6 @@ export const passkeyLoginInput = z.strictObject({
   }),
 });
 
-/** What a browser's WebAuthn is given, with the ticket that its answer comes back with. */
 export const passkeyOptions = z.object({ ticket: z.string().min(1), options: z.record(z.string(), z.unknown()) });
 
 export const workAccountOffer = z.object({ isOffered: z.boolean() });

@@ -4,7 +4,6 @@ import { says } from './issue-faults';
 import { type RetentionRules, retentionRules, retentionSchema, storedRetention } from './retention';
 import { type StaffMailRules, staffMailRules, staffMailSchema, storedStaffMail } from './staff-mail';
 
-/** What admins set. */
 export type Settings = {
   retention: RetentionRules;
   comments: CommentRules;
@@ -13,7 +12,6 @@ export type Settings = {
   hiring: HiringRules;
 };
 
-/** How safe the accounts of staff have to be. */
 const securityRules = z.object({ staffSecondStep: z.boolean() });
 type SecurityRules = z.output<typeof securityRules>;
 
@@ -22,7 +20,6 @@ const hiringRules = z.object({ anonymous: z.boolean() });
 type HiringRules = z.output<typeof hiringRules>;
 export type SettingKey = keyof Settings;
 
-/** Each as it is kept, with what holds where nobody has set it. */
 export const storedSettings: { [K in SettingKey]: z.ZodType<Settings[K]> } = {
   retention: storedRetention,
   comments: storedCommentRules,
@@ -34,7 +31,6 @@ export const storedSettings: { [K in SettingKey]: z.ZodType<Settings[K]> } = {
 export const settingKeys = ['retention', 'comments', 'staffMail', 'security', 'hiring'] as const satisfies SettingKey[];
 export const bySetting = z.object({ key: z.enum(settingKeys, says('nothingHere')) });
 
-/** Body of PUT admin/settings/{key}: the whole setting. */
 export const settingInput = z.strictObject({ value: z.record(z.string(), z.unknown()) });
 export const settingInputs = {
   retention: z.strictObject({ value: z.strictObject(retentionRules.shape) }),

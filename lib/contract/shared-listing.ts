@@ -5,7 +5,6 @@ import { nameParam, typed } from './wire';
 
 // Listings as they are given to whoever gathers services of many sites: care and businesses, no jobs.
 
-/** The most on a page. */
 export const sharedPageSize = 100;
 
 const rowNumber = z.string().regex(/^[1-9]\d{0,8}$/, says('idInvalid'));

@@ -22,7 +22,6 @@ const networks: Readonly<Record<string, string>> = {
 
 const mostSocialLinks = 8;
 
-/** The lines of a text that are web addresses; what is none is left out. */
 export function toSocialLinks(text: string): SocialLink[] {
   return linesOf(text).flatMap((line) => toSocialLink(line) ?? []);
 }

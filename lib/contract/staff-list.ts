@@ -14,8 +14,7 @@ const day = z.iso.date().optional();
 const account = nameParam.optional();
 
 /**
- * The query of a list for staff: with `page` the answer is one page. Each list names what it can be sorted by (`name`, or
- * `-name` from the far end; the first is the usual one) and its states (the first is shown where none is asked for).
+ * `-name` sorts from the far end. The first sort is the usual one, the first status is shown where none is asked for.
  */
 export function staffListQuery<const C extends ListChoices>({ sorts, statuses }: C) {
   return z.object({
@@ -44,7 +43,6 @@ export function staffPage<T extends z.ZodType>(item: T) {
   });
 }
 
-/** The rows of an answer that is one page where one was asked for. */
 export function rowsOf<Row>(answer: Row[] | { items: Row[] }): Row[] {
   return Array.isArray(answer) ? answer : answer.items;
 }

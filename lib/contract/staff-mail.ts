@@ -52,7 +52,6 @@ export const storedStaffMail = stored.catch(stored.parse({}));
 export const staffMailSchema = z.object({
   key: z.literal('staffMail'),
   value: staffMailRules,
-  /** Who can be named for what. */
   people: z.array(
     z.object({ id: z.string(), name: z.string(), isAdmin: z.boolean(), roles: z.array(z.enum(staffRoles)) }),
   ),

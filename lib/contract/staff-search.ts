@@ -3,7 +3,6 @@ import { typed } from './wire';
 
 export const officeSearchQuery = z.object({ q: typed(100).default('') });
 
-/** What GET admin/search found, kind by kind. */
 export const foundSchema = z.object({
   items: z.array(
     z.object({

@@ -2,10 +2,7 @@
 export const staffRoles = ['editor', 'coordinator', 'recruiter'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/**
- * Who may make a call. 'owner' means the row's owner or an admin, 'author' whoever wrote the row or those whose work it
- * is, 'staff' whoever has any role; of several roles one will do.
- */
+/** 'owner' is the row's owner or an admin, 'author' who wrote it or whose work it is; of several roles one will do. */
 export type Who = 'anyone' | 'user' | 'owner' | 'author' | 'admin' | 'staff' | StaffRole | readonly StaffRole[];
 
 export type Caller = { isAdmin: boolean; roles: readonly StaffRole[] };
@@ -21,7 +18,6 @@ export function mayCall(who: Who, caller: Caller | null): boolean {
   return asked.some((role) => caller.roles.includes(role));
 }
 
-/** Roles among whatever an API or a form names. */
 export function toRoles(names: readonly string[]): StaffRole[] {
   return staffRoles.filter((role) => names.includes(role));
 }

@@ -7,7 +7,6 @@ import { id, moment, text } from './wire';
 
 const subscriberStates = ['confirmed', 'waiting'] as const;
 
-/** An address of the newsletter, as staff see it. */
 export const subscriberSchema = z
   .object({
     subscriberId: id,

@@ -1,4 +1,3 @@
-/** Between the heads of a table, as a question names them. */
 export const headSeparator = '|';
 
 /** Spreadsheets know by it, at the beginning, that a table is UTF-8. */

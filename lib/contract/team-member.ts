@@ -7,13 +7,11 @@ import { id, ownId, text, typed } from './wire';
 
 const { lengths } = resources.teamMember;
 
-/** Whoever a family meets at the provider: a manager, an adviser. */
 export const teamMemberSchema = z
   .object({
     memberId: id,
     name: z.string(),
     role: text,
-    /** A sentence of their own. */
     line: text,
     photo: text,
     ...orderedWire,

@@ -5,7 +5,6 @@ import { resources } from './resources';
 import { staffListQuery } from './staff-list';
 import { ignored, moment, typed, versionInput, versionWire } from './wire';
 
-/** Whose texts can be said in other languages. */
 export const translatedKinds = [
   'company',
   'menu',
@@ -21,7 +20,6 @@ const translationStates = ['missing', 'changed', 'done'] as const;
 /** Of a text that is not HTML. */
 export const longestTranslation = 5_000;
 
-/** A text of the provider in one language, for whoever translates it. */
 export const translationSchema = z.object({
   /** Language, and a name of the text's place. */
   translationId: z.string(),
@@ -66,7 +64,6 @@ export const translationQuery = z.object({
   kind: z.enum(translatedKinds).optional(),
 });
 
-/** The texts of one language that can be shown, each beside the original that it stands for. */
 export const translatedTexts = z.array(z.object({ original: z.string(), words: z.string() }));
 /** `site`: all but the bodies of pages, each of which is a part of its own, `page-7`. */
 export const translatedPart = z.object({

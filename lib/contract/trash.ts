@@ -4,7 +4,6 @@ import { trashKinds } from './resources';
 import { staffListQuery } from './staff-list';
 import { idParam } from './wire';
 
-/** Days that something stays in the trash before it goes for good. */
 export const trashDays = 30;
 
 export const trashItemSchema = z.object({
@@ -14,7 +13,6 @@ export const trashItemSchema = z.object({
   /** ISO 8601, as `goesAt`, when it goes for good. */
   deletedAt: z.string(),
   goesAt: z.string(),
-  /** Name of whoever put it there; '' where that is not known any more. */
   deletedBy: z.string(),
 });
 export type TrashItem = z.output<typeof trashItemSchema>;

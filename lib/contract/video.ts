@@ -10,7 +10,6 @@ export const videoSchema = z
     videoCategory: text,
     videoLink: text,
     videoDescp: text,
-    /** Extension: when it came into the gallery. */
     createdAt: moment.optional(),
     ...orderedWire,
   })
@@ -19,7 +18,6 @@ export const videoSchema = z
     category: wire.videoCategory,
     link: wire.videoLink,
     description: wire.videoDescp,
-    /** Of the player: the link's `v` parameter. */
     key: videoKey(wire.videoLink),
     addedAt: wire.createdAt ?? null,
     version: wire.version ?? null,
@@ -43,7 +41,6 @@ export const videoInput = z.strictObject({
   deletedAt: ignored,
 });
 
-/** The `v` query parameter of a link, or what stands for it in YouTube's other addresses; null when it is no key. */
 export function videoKey(link: string): string | null {
   const url = toUrl(link);
   const key = url?.searchParams.get('v') ?? keyInPath(url) ?? '';

@@ -12,12 +12,10 @@ export const viewSchema = z.object({
   name: z.string(),
   search: z.string(),
   isShared: z.boolean(),
-  /** False for a colleague's. */
   isMine: z.boolean(),
 });
 export type View = z.output<typeof viewSchema>;
 
-/** What somebody has chosen for one list, as GET admin/views answers it. */
 export const listChoiceSchema = z.object({
   views: z.array(viewSchema),
   hidden: z.array(z.string()),
@@ -29,17 +27,16 @@ export type ListChoice = z.output<typeof listChoiceSchema>;
 
 export const viewsQuery = z.object({ list: list.optional() });
 
-/** Body of POST admin/views; a view of the same name is replaced. */
+/** A view of the same name is replaced. */
 export const viewInput = z.strictObject({
   list,
   name: typed(60).min(1, says('fieldsRequired')),
   search,
   isShared: z.boolean().default(false),
-  /** The list begins with it from now on. */
   isFirst: z.boolean().default(false),
 });
 
-/** Body of PUT admin/lists; what is not sent stays. */
+/** What is not sent stays. */
 export const listChoiceInput = z.strictObject({
   list,
   hidden: z.array(typed(40)).max(40).optional(),

@@ -19,7 +19,6 @@ export const webhookEvents = [
   ...(['post.trashed', 'post.restored', 'post.deleted'] as const),
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
-/** What is sent when somebody tries a webhook. */
 export const webhookTest = 'webhook.test' as const;
 
 /** Rows that one message names at most. */
@@ -46,7 +45,6 @@ export const webhookSchema = z
     name: text,
     url: text,
     events: z.array(z.string()),
-    /** Null for one that is told. */
     paused: z.enum(webhookPauses).nullable(),
     /** The last that arrived, and the last try that did not. */
     lastSentAt: moment,
@@ -95,7 +93,6 @@ export const newWebhookAnswer = z.object({ secret: z.string(), webhook: webhookS
 /** Failed: given up after days, or after the one try of a test. */
 export const deliveryStates = ['waiting', 'failed', 'sent'] as const;
 
-/** Days that a delivery stands in the list after it was sent or given up. */
 export const deliveryDays = 30;
 
 export const deliverySchema = z
@@ -109,11 +106,9 @@ export const deliverySchema = z
     ids: z.array(z.number().int()),
     state: z.enum(deliveryStates),
     attempts: z.number().int(),
-    /** Of the last answer; null while there was none. */
     status: z.number().int().nullable(),
     /** What went wrong, or the beginning of what was answered; '' for nothing. */
     said: z.string(),
-    /** Of one that waits. */
     nextAttemptAt: moment,
     createdAt: moment,
     finishedAt: moment,

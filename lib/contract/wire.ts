@@ -26,13 +26,11 @@ export const ids = z
 
 export const id = z.coerce.number().int().nonnegative();
 
-/** A path or query parameter that names a row. */
 export const idParam = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, says('idInvalid'))
   .transform(Number);
 
-/** A path parameter that names somebody. */
 export const nameParam = z
   .string()
   .min(1, says('nothingHere'))
@@ -73,13 +71,9 @@ export const ignored = z.unknown().optional();
 /** The row's own number, sent along with its fields; the path names the row. */
 export const ownId = z.union([z.number(), z.string().max(40)]).nullish();
 
-/** Ids with commas between, as a person or a client writes them. */
 export const typedIds = typed(5_000).regex(/^\s*(\d{1,9}\s*(,\s*\d{1,9}\s*)*)?$/, says('idsInvalid'));
 
-/**
- * Lower-cases the first letter of every key, at every depth: the published client writes `Email` in one body and
- * `email` in another, and reads all of them lower-first.
- */
+/** The published client writes `Email` in one body and `email` in another, and reads all of them lower-first. */
 export function lowerFirstKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lowerFirstKeys);
   if (typeof value !== 'object' || value === null) return value;

@@ -9,10 +9,7 @@ const gapDays = 28;
 
 const day = 86_400_000;
 
-/**
- * The times that nothing is said of, from the first day known until an application was sent: those of 28 days and more,
- * the first first.
- */
+/** From the first day known until an application was sent: those of 28 days and more, the first first. */
 export function listGaps(spans: readonly Span[], sentOn: string): { from: string; until: string }[] {
   const sorted = [...spans].sort((a, b) => (a.from < b.from ? -1 : 1));
   const [first] = sorted;

@@ -13,7 +13,6 @@ export const byToken = z.object({ token: nameParam });
 const workingData = z.record(z.string().max(60), z.unknown());
 export type WorkingData = z.output<typeof workingData>;
 
-/** Characters; a window names itself. */
 const tab = typed(40).min(1, says('fieldsRequired'));
 const seen = z.number().int().nonnegative();
 
@@ -31,7 +30,6 @@ const takesPlace = z.boolean().optional();
 export const publishInput = z.strictObject({ version: seen, takesPlace });
 export const leaseInput = z.strictObject({
   tab,
-  /** From whoever has it. */
   take: z.boolean().optional(),
 });
 export const tabQuery = z.object({ tab: typed(40).default('') });
@@ -77,24 +75,20 @@ export const standingSchema = z.object({
   fields: workingData,
   /** The row's, which goes on with each change that the public sees. */
   publicVersion: z.number().int(),
-  /** Null where nothing waits to be published. */
   copy: z
     .object({
       data: workingData,
-      /** What these words began from. */
       base: workingData,
       baseVersion: z.number().int(),
       by: z.string(),
       at: moment,
     })
     .nullable(),
-  /** Of the working copy: the one to send back. */
   version: z.number().int(),
   lease: person.extend({ tab: z.string() }).nullable(),
   /** When these words are published, and when the row is a draft again. */
   schedule: schedule.nullable(),
   ending: schedule.nullable(),
-  /** When the last of the addresses to look at it ends. */
   previewUntil: moment.nullable(),
 });
 export type Standing = z.output<typeof standingSchema>;

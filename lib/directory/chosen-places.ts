@@ -10,7 +10,6 @@ export function chosenPlaces(choices: readonly Choice[]): Uint32Array {
   return merge(least, next);
 }
 
-/** What is in either of two rising lists, each once. */
 export function merge(a: Uint32Array, b: Uint32Array): Uint32Array {
   if (a.length === 0) return b;
   if (b.length === 0) return a;

@@ -4,8 +4,7 @@ import type { DirectoryEntry } from './directory-entry';
 import { squareAt } from './squares';
 
 /**
- * What all entries have of one kind, as small numbers: those of the entry at a place stand in `codes` from
- * `starts[place]` to before `starts[place + 1]`. A code is a value's place among the sorted values.
+ * Of the entry at `place`: `codes` from `starts[place]` to before `starts[place + 1]`, which are places in `values`.
  */
 export type Column<T> = {
   starts: Uint32Array;
@@ -91,7 +90,6 @@ export function markCodes<T>({ values, codeOf }: Column<T>, wanted: readonly T[]
   return marks;
 }
 
-/** Counts the codes of the entries at these places. */
 export function addCodes({ starts, codes }: Column<unknown>, places: Uint32Array, counts: Uint32Array): void {
   for (let index = 0; index < places.length; index += 1) {
     const place = places[index] ?? 0;
@@ -103,7 +101,6 @@ export function addCodes({ starts, codes }: Column<unknown>, places: Uint32Array
   }
 }
 
-/** More than a district. */
 function isLong(postcode: string): boolean {
   return postcode.length > 4;
 }

@@ -2,7 +2,6 @@ import type { Audience, Kind } from '@/lib/contract/kind';
 import type { Listing } from '@/lib/contract/listing';
 import type { ListingPosition } from './places/place';
 
-/** What searching needs to know of a listing, apart from its words. */
 export type DirectoryEntry = {
   id: number;
   /** Folded. */
@@ -11,7 +10,6 @@ export type DirectoryEntry = {
   city: string;
   /** Without its space, in capitals. */
   postcode: string;
-  /** Known categories, each once. */
   categoryIds: readonly number[];
   /** Canonical ids. */
   filterIds: readonly number[];

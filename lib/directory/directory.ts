@@ -5,7 +5,6 @@ import type { Facts } from './facts';
 import type { Gazetteer } from './places/gazetteer';
 import type { WordIndex } from './words/word-index';
 
-/** What a directory is made of: a listing's facts, its folded words apart. */
 export type DirectoryListing = Pick<
   Listing,
   | 'id'
@@ -23,7 +22,6 @@ export type DirectoryListing = Pick<
   | 'categoryIds'
 > & {
   text: SearchText;
-  /** Of its features. */
   labels: readonly string[];
   categoryNames: readonly string[];
   filterIds: readonly number[];

@@ -45,9 +45,7 @@ export function audienceBits(some: readonly Audience[]): number {
   return some.reduce((bits, audience) => bits | (1 << audiences.indexOf(audience)), 0);
 }
 
-/** What families see where they have not said more: care for adults. */
 export const careForAdults = kindBits(kindsBehind.care.filter((kind) => kind !== 'childrens'));
 export const liveIn = kindBits(['live-in-care']);
-/** Care that comes to where somebody lives. */
 export const atHome = kindBits(['live-in-care', 'home-care', 'supported-living']);
 export const jobs = kindBits(['jobs']);

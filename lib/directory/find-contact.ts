@@ -19,7 +19,6 @@ function isReachedBy({ phones, email, host }: DirectoryEntry, contact: AskedCont
   return host === contact.host || hostOf(email.split('@')[1] ?? '') === contact.host;
 }
 
-/** As many digits as make a number by themselves. */
 const tailLength = 6;
 const kept = new WeakMap<Directory['entries'], ReadonlyMap<string, readonly number[]>>();
 

@@ -17,7 +17,6 @@ const nearMiles = 15;
 const everyKind = -1;
 
 export type Groups = {
-  /** The run each entry is in, by their places. */
   group: Uint8Array;
   shown: readonly ShownRun[];
   /** Nothing else than what was looked at would be shown. */
@@ -36,7 +35,6 @@ type Look = {
   missed: Uint16Array;
   contact: Uint8Array | null;
   isUnreadable: boolean;
-  /** How many were asked for. */
   terms: number;
   /** Bits of the kinds asked for; all where any does. */
   kinds: number;
@@ -49,10 +47,7 @@ type Look = {
 
 type Found = Pick<Look, 'words' | 'near' | 'missed' | 'contact'>;
 
-/**
- * Puts the entries looked at into the run each belongs to, and decides which runs are shown: what was asked first, then
- * what comes nearest to it, and never nothing.
- */
+/** What was asked first, then what comes nearest to it, and never nothing. */
 export function groupEntries(
   directory: Directory,
   question: Question,
@@ -108,7 +103,6 @@ function widerKinds(question: Question, query: ListingQuery): number {
   return question.terms.length > 0 ? careForAdults & ~kinds : 0;
 }
 
-/** How many match and are not shut out. */
 function markMatches(look: Look, places: Uint32Array, group: Uint8Array): number {
   // Each by its own name: in so hot a loop no object is asked twice.
   const { contact, isUnreadable, terms, kinds, missed } = look;
@@ -145,7 +139,6 @@ function markOthers(look: Look, places: Uint32Array, group: Uint8Array, { radius
   }
 }
 
-/** Of what is no match: by the bits of its kinds, and by how many terms are found. */
 function runFor(look: Look, kinds: number, found: number, isClose: boolean): number {
   const { terms, namesKinds, asksMore, near, words } = look;
   const fits = (kinds & look.kinds) !== 0;

@@ -14,7 +14,6 @@ export type Hits = {
   whole: Whole | null;
 };
 
-/** Facets count what is shown, and what would be but for one choice. */
 export function hitsOf(
   { facts }: Directory,
   { places, matches: { missed, choiceOf }, groups: { group, shown }, whole }: Look,

@@ -2,9 +2,8 @@ import { foldText } from '@/lib/contract/fold-text';
 import { type Audience, audiences, type Kind, kinds } from '@/lib/contract/kind';
 
 /**
- * Which of the registers' own words, and of the provider's, mean which kind. Names of categories as the registers of
- * England (old and new service types), Scotland (service and subtype) and Northern Ireland publish them, in small
- * letters; `null` is a word that says nothing about the kind.
+ * As the registers of England (old and new service types), Scotland (service and subtype) and Northern Ireland publish
+ * them, in small letters, and as the provider writes them; `null` says nothing about the kind.
  */
 const kindOfCategory: Readonly<Record<string, Kind | null>> = {
   // The provider's own.
@@ -194,7 +193,6 @@ const audienceOfLabel: Readonly<Record<string, Audience>> = {
 
 type Described = { title: string; labels: readonly string[]; categoryNames: readonly string[] };
 
-/** A listing's kinds, in the order of the vocabulary. None where nothing says it. */
 export function kindsOf({ title, categoryNames }: Pick<Described, 'title' | 'categoryNames'>): Kind[] {
   const found = new Set(categoryNames.flatMap((name) => kindOfName(name) ?? []));
   if (found.size === 0 && /\b(drs?|surgery|dental|medical)\b/i.test(title)) found.add('health');
@@ -211,7 +209,6 @@ export function audiencesOf({ labels, categoryNames }: Pick<Described, 'labels' 
   return audiences.filter((audience) => found.has(audience));
 }
 
-/** Whether the table names a category: the rest is guessed by its words. */
 export function isKnownCategory(name: string): boolean {
   return foldText(name) in kindOfCategory;
 }

@@ -14,7 +14,6 @@ import { type ListedWords, startVocabulary } from './words/word-index';
 
 export type Filters = { filters: readonly DirectoryFilter[]; canonicalId: ReadonlyMap<number, number> };
 
-/** What is kept of a listing: not its text. */
 type Kept = { entry: UnplacedEntry; words: ListedWords; locationName: string; cityName: string };
 type UnplacedEntry = Omit<DirectoryEntry, 'titleOrder'>;
 

@@ -5,7 +5,6 @@ import type { Directory } from './directory';
 import { isClosed, jobs } from './facts';
 import { scratchOf } from './scratch';
 
-/** What the ticked choices of a query shut out, by the entries' places. */
 export type Matches = {
   /** 0 for none, the number of the only choice that shuts the entry out (its facet still counts it), or `shutOut`. */
   missed: Uint16Array;
@@ -82,7 +81,6 @@ function applyChoice(
   }
 }
 
-/** What was ticked, each to be met. */
 export function choicesOf(directory: Directory, query: ListingQuery): Choice[] {
   const { location, city, category, filter, kind, audience } = columnsOf(directory.entries);
   const choices = filterValues(directory, query.filters).map(([dimension, ids]) => choose(dimension, filter, ids));

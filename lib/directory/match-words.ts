@@ -4,7 +4,6 @@ import { scratchOf } from './scratch';
 import type { Postings } from './words/word-index';
 import { foldedWords } from './words/words-of';
 
-/** How a question's words fit the entries, by their places. */
 export type WordMatches = {
   /** How many of the terms are found. */
   matched: Uint8Array;

@@ -4,7 +4,6 @@ import type { Directory } from './directory';
 import type { Place } from './places/place';
 import { scratchOf } from './scratch';
 
-/** Where the entries are, seen from a place. */
 export type Nearness = {
   /** NaN where nobody knows. */
   miles: Float64Array;

@@ -58,7 +58,6 @@ function firstOf(...compares: readonly Compare[]): Compare {
   };
 }
 
-/** The higher first; what is not known last. */
 function descending(a: number | null, b: number | null): number {
   if (a === b) return 0;
   if (a === null) return 1;

@@ -23,7 +23,6 @@ export function pageOfGroups({ group, shown }: Groups, scoreOf: ScoreOf, places:
 /** The first pages are asked for most: what would not stay is never sorted. */
 const fewEnough = 240;
 
-/** From one to another place of the order: the highest scores first, equal ones as they come. */
 function inOrder(members: Uint32Array, scoreOf: ScoreOf, from: number, to: number): number[] {
   const scores = new Float64Array(members.length);
   for (let index = 0; index < scores.length; index += 1) scores[index] = scoreOf(members[index] ?? 0);
@@ -45,7 +44,6 @@ function inOrder(members: Uint32Array, scoreOf: ScoreOf, from: number, to: numbe
   return ordered.slice(from - above, to - above);
 }
 
-/** The members with the highest scores, equal ones as they come. */
 function highest(members: Uint32Array, scores: Float64Array, most: number): number[] {
   const top: number[] = [];
   const falling: number[] = [];
@@ -65,7 +63,6 @@ function highest(members: Uint32Array, scores: Float64Array, most: number): numb
   return top;
 }
 
-/** Behind those that are as high. */
 function placeFor(score: number, falling: readonly number[]): number {
   let low = 0;
   let high = falling.length;

@@ -62,7 +62,6 @@ function describePlace({ name, county, kind, lat, lng }: Place, words: string) {
 
 const postcodeShape = /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]?(?:\s*\d[a-z]{2}|\s+\d)?(?![\p{L}\p{N}])/giu;
 
-/** The first postcode of a text, and the text with spaces in its stead. */
 function takePostcode(text: string, { places }: Known) {
   for (const match of text.matchAll(postcodeShape)) {
     const [words] = match;

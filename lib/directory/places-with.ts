@@ -4,13 +4,11 @@ type Plain = Pick<Column<unknown>, 'starts' | 'codes' | 'values'>;
 
 const inverted = new WeakMap<Uint32Array, { starts: Uint32Array; places: Uint32Array }>();
 
-/** The places of the entries that hold a code, rising. */
 export function placesWith(column: Plain, code: number): Uint32Array {
   const { starts, places } = inverted.get(column.codes) ?? invert(column);
   return places.subarray(starts[code], starts[code + 1]);
 }
 
-/** Made when first asked for. */
 function invert({ starts, codes, values }: Plain) {
   const from = new Uint32Array(values.length + 1);
   for (const code of codes) from[code + 1] = (from[code + 1] ?? 0) + 1;

@@ -22,7 +22,6 @@ export const areas: readonly Area[] = [...new Set(Object.entries(lists).flat(2))
   return { name, folded: foldText(name), county: county === name ? '' : county, parts: new Set(partsOf(name)) };
 });
 
-/** By every folded name. */
 export const areasByName: ReadonlyMap<string, Area> = new Map(
   areas.flatMap((area) => spellingsOf(area.name).map((spelling) => [foldPlaceName(spelling), area] as const)),
 );
