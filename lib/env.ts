@@ -40,12 +40,10 @@ function readEnvironment() {
   return known.settings;
 }
 
-/** Origin of the care API, without a slash at the end. */
 export function careApiUrl(): string {
   return readEnvironment().CARE_API_URL ?? 'http://127.0.0.1:4000';
 }
 
-/** Public origin of the site, for canonical links and the sitemap. */
 export function siteUrl(): string {
   const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: vercel } = readEnvironment();
   return SITE_URL ?? (vercel ? `https://${vercel}` : 'http://localhost:3000');

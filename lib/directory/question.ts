@@ -7,7 +7,6 @@ import type { AskedContact } from './words/contacts';
 /** One thing asked for: any of its keys of the word index finds it, each with its weight from 0 to 1. */
 export type Term = readonly { key: string; weight: number }[];
 
-/** What a search's words and place were understood to ask. */
 export type Question = {
   /** Alone, when it is given. */
   contact: AskedContact | null;

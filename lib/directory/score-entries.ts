@@ -14,7 +14,6 @@ const weights = { name: 1e14, open: 1e13, matched: 1e12, grown: 3e11, kind: 1e11
 const furthest = 1_000;
 const childrenOnly = audienceBits(['children']);
 
-/** How high an entry stands within its run, by its place. */
 export type ScoreOf = (place: number) => number;
 
 export function scoreEntries(

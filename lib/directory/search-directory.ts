@@ -17,14 +17,10 @@ import { run } from './runs';
 import { scoreEntries } from './score-entries';
 
 export type DirectoryPage = Omit<ListingPage, 'items' | 'page' | 'pageSize'> & {
-  /** Of the page, in its order. */
   entries: DirectoryEntry[];
 };
 
-/**
- * What a query of the directory means: which listings, in which order, with which counts, and why each is there. The
- * care API asks it of its database's listings, the site of the whole list where an API answers no pages.
- */
+/** The care API asks it of its database's listings, the site of the whole list where an API answers no pages. */
 export function searchDirectory(directory: Directory, query: ListingQuery, day: Date): DirectoryPage {
   const question = parseQuestion(query, directory);
   const words = matchWords(directory, question);
@@ -45,7 +41,6 @@ export function searchDirectory(directory: Directory, query: ListingQuery, day: 
   };
 }
 
-/** What fits in all but one choice, by that choice. */
 function countCosts({ choiceOf, places, whole }: Hits, { group }: Groups): ListingPage['costs'] {
   return [...choiceOf].flatMap(([dimension, number]) => {
     let count = whole ? whole.places.length - (places[0]?.length ?? 0) : 0;

@@ -2,12 +2,10 @@
 const sideOfSquare = 0.2;
 const squaresInRow = 10_000;
 
-/** The number of the square of the land that a point is in. */
 export function squareAt(lat: number, lng: number): number {
   return Math.floor(lat / sideOfSquare) * squaresInRow + Math.floor(lng / sideOfSquare);
 }
 
-/** The squares that reach into so many degrees around a point. */
 export function squaresAround({ lat, lng }: { lat: number; lng: number }, up: number, across: number): number[] {
   const steps = (degrees: number) =>
     Array.from({ length: Math.ceil((2 * degrees) / sideOfSquare) + 1 }, (_, step) => step);

@@ -4,9 +4,7 @@ import { withoutClosedJobs } from './match-entries';
 
 /** What fits where nothing was ticked, and no word or place was asked for. */
 export type Whole = {
-  /** Rising. */
   places: Uint32Array;
-  /** How many hold each code of a column. */
   countsOf: (column: Column<unknown>) => Uint32Array;
 };
 

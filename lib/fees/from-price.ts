@@ -15,8 +15,7 @@ export const perWeek: Readonly<Record<FeeLine['unit'], number | null>> = {
 export type FromPrice = { week: number; once: number };
 
 /**
- * What nobody can avoid, in whole pounds rounded up: of each week, and once; for whom and at the level where that is
- * least. Null where there is no such price: nothing must be paid, or how much of it depends on use.
+ * In whole pounds rounded up, for whom and at the level where it is least. Null: nothing must be paid, or by use alone.
  */
 export function fromPrice(fees: readonly FeeLine[]): FromPrice | null {
   if (fees.length === 0) return null;
@@ -35,7 +34,6 @@ function sumOfMusts(lines: readonly FeeLine[]): FromPrice | null {
   return week > 0 ? { week, once } : null;
 }
 
-/** A sum of what is shown to the penny, rounded up. */
 export function wholePounds(amounts: readonly number[]): number {
   // In pennies: sums of decimal fractions would round up by themselves.
   return Math.ceil(amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100);

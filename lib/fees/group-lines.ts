@@ -38,7 +38,6 @@ export function baseLines(fees: readonly FeeLine[]): ReadonlySet<FeeLine> {
   return new Set(candidates.reduce<FeeLine[]>((best, one) => (leastOf(one) > leastOf(best) ? one : best), []));
 }
 
-/** One line for each choice of people and level. */
 function dearestOfEach(lines: readonly FeeLine[]): FeeLine[] {
   const dearest = new Map<string, FeeLine>();
   for (const line of lines) {

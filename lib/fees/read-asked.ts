@@ -2,7 +2,6 @@ import type { FeeLine } from '@/lib/contract/fees';
 import { type Asked, estimate, isCounted } from './estimate';
 import { offered, type Profile } from './offered';
 
-/** What is wrong with a field of the estimator; `max` is the most that a week has. */
 export type AskedProblem =
   | { field: string; code: 'people' | 'level' | 'both' }
   | { field: string; code: 'count'; max: number };
@@ -54,7 +53,6 @@ export function readAsked(params: URLSearchParams, fees: readonly FeeLine[]): Re
   }
 }
 
-/** Whether its visitor is asked about a line: everybody pays the others alike. */
 export function isAsked(line: FeeLine): boolean {
   return isCounted(line) || line.unavoidable !== 'yes';
 }

@@ -5,7 +5,6 @@ import type { LoginAnswer } from '@/lib/contract/account';
 import type { Locale } from '@/lib/i18n/languages';
 import { chooseFirstPath, codePath, onwardPath } from '@/lib/sign-in/sign-in-paths';
 
-/** Where the API's answer to a log-in leads: on, to the second step, or to a password of one's own. */
 export async function afterSignIn(
   answer: LoginAnswer | { ticket: string },
   { locale, returnUrl }: { locale: Locale; returnUrl: string | null },

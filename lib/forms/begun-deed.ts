@@ -22,13 +22,11 @@ export async function keepDeed(
   return { name, cookie: await shownOnceCookie({ what: `deed ${name}`, owner, words }) };
 }
 
-/** What whoever asks began under this name in the last five minutes. */
 export async function getDeed(name: string): Promise<BegunDeed | null> {
   const [action, body] = (await getShownOnce(`deed ${name}`)) ?? [];
   return action && body !== undefined ? { action, fields: [...new URLSearchParams(body)] } : null;
 }
 
-/** Whether a form may be sent on to it: a handler of the back office. */
 export function isDeedAction(action: string): boolean {
   return /^\/api\/admin(\/[\w-]{1,64}){1,4}$/.test(action);
 }

@@ -15,7 +15,6 @@ type CaseRoute<Row> = {
   call: Endpoint;
   /** What can be done, each with the fields that it is told beside a note. */
   deeds: Readonly<Record<string, readonly string[]>>;
-  /** The name that a refused form goes by while it is kept. */
   draftName: (id: number) => string;
   toField?: (name: string, said: string) => string | number;
   /** What the API is told of a deed that it knows by another name. */
@@ -27,7 +26,6 @@ type Args = {
   id: number;
   action: string;
   words: Record<string, string>;
-  /** The list that it was opened from. */
   search: string;
   version: number | null;
   /** What came next in that list when it was opened: by now it may be in it no more. */
@@ -36,7 +34,6 @@ type Args = {
   isMail: boolean;
 };
 
-/** The handler of a case's deeds: back to the case, or on to the next one of its list. */
 export function caseRoute<Row>({ resource, call, deeds, draftName, toField = plain, toDeed, toBody }: CaseRoute<Row>) {
   const path = screenPath(resource.screen);
   const kept = ['note', 'next', ...new Set(Object.values(deeds).flat())];

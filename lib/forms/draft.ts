@@ -27,9 +27,7 @@ type Kept = {
   words: FormDraft['words'];
   report: FaultReport;
 };
-/** As it stands in the cookie. */
 type Packed = Kept & {
-  /** Fields whose words are too long for it. */
   lost: string[];
 };
 
@@ -43,20 +41,17 @@ const draftsSchema = z.array(
   }),
 );
 
-/** `Set-Cookie` values that keep a form for the page it goes back to, beside others that came back. */
 export function keepDraft(request: Request, draft: Kept): string[] {
   return toCookies(pack([{ ...draft, lost: [] }, ...othersThan(draft.form, request)]));
 }
 
-/** `Set-Cookie` values that forget a form, none where it did not come back. Others stay. */
 export function forgetDraft(request: Request, form: string): string[] {
   const [kept, others] = [readSent(request), othersThan(form, request)];
   return others.length < kept.length ? toCookies(pack(others)) : [];
 }
 
 /**
- * `Set-Cookie` values for a browser in which somebody has just logged in, or with null logged out: what others typed is
- * forgotten, and what was typed before logging in belongs to whoever did. `taken` is forgotten too.
+ * What others typed is forgotten, what was typed before logging in belongs to whoever did; `taken` is forgotten too.
  */
 export function handOverDrafts(request: Request, session: Session | null, taken?: string): string[] {
   const kept = readSent(request);
@@ -87,7 +82,6 @@ function reportOf({ report, lost }: Packed): FaultReport | null {
   return { ...report, errors: { ...report.errors, ...blank.errors }, codes: { ...report.codes, ...blank.codes } };
 }
 
-/** The newest first. */
 function readDrafts(read: ReadCookie): Packed[] {
   return draftsSchema.catch([]).parse(unpackCookie(draftName, read));
 }

@@ -16,14 +16,11 @@ type Answering<Row> = Endpoint & { response: z.ZodType<Row> };
 /** What is wrong that the API cannot know of, by the form's fields; null for nothing. `was` is what they began with. */
 export type EditsCheck = (fields: Fields, was: Fields) => Promise<Record<string, FaultLike> | null>;
 
-/** What a simple editor knows of its resource. */
 type Resource<Row> = {
-  /** The name its forms go by while they are kept. */
   kind: string;
   /** Its list, without language; an editor stands below, by id. */
   path: string;
   fields: readonly string[];
-  /** Absent where no new ones are made. */
   create?: Answering<Row>;
   update: Answering<Row>;
   /** Whoever sends an id names nothing. */
@@ -31,9 +28,7 @@ type Resource<Row> = {
   get: (accessToken: string, id: string) => Promise<PersonalReading<Row>>;
   idOf: (row: Row) => string | number;
   toOpened: (row: Row) => Opened;
-  /** `was` is what the fields began with. */
   toBody: (fields: Fields, was: Fields) => object;
-  /** The API's names of fields that go by others here. */
   names?: Record<string, string>;
   check?: EditsCheck | undefined;
 };
@@ -44,10 +39,7 @@ export function editDraftName(kind: string, id: string | null): string {
   return `edit-${kind}-${id ?? 'new'}`;
 }
 
-/**
- * The handler of a simple editor: a new row, or a change of one as it was opened. Where somebody changed it meanwhile, it
- * is answered as it is now (409), and nothing is written.
- */
+/** Where somebody changed the row meanwhile, it is answered as it is now (409), and nothing is written. */
 export function editorRoute<Row>(resource: Resource<Row>) {
   const pathOf = ({ id }: { id: string | number | null }) => `${resource.path}/${id ?? 'new'}`;
   return formRoute<Edits, Row>({
@@ -104,7 +96,6 @@ async function lookFirst<Row>(
   return isSame ? null : { ...refused(409, 'changedMeanwhile'), current };
 }
 
-/** The API's fields, and the row it tells of, in the editor's words. */
 function rename<Row>(written: Writing<Row>, { names = {}, update, toOpened }: Resource<Row>): Writing<Row> {
   if (written.ok) return written;
   const { current, ...fault } = renameFields(written, names);

@@ -6,14 +6,12 @@ import { toReport } from '@/lib/contract/fault-words';
 import type { FaultLike } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
 
-/** Why something sent to us is not taken: what goes back, and its status. */
 export type Refused = WritingFault;
 
 export function refused(status: number, whole: FaultLike, fields?: Record<string, FaultLike>): Refused {
   return { ok: false, status, ...toReport(whole, fields) };
 }
 
-/** What the schema of a call's body does not take. */
 export function refusedInput({ issues }: z.ZodError): Refused {
   return { ok: false, status: 422, ...reportIssues(issues) };
 }
@@ -25,7 +23,6 @@ export function refusedReading(reading: Exclude<PersonalReading<unknown>, { stat
   return reading.status === 401 ? refused(401, 'signInFirst') : refused(403, 'roleMissing');
 }
 
-/** In JSON, kept by no cache. */
 export function answerRefused({ ok: _, status, ...report }: Refused): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (report.retryAfter) headers.set('retry-after', String(report.retryAfter));
@@ -51,7 +48,6 @@ export function codeOf({ code, codes = {} }: Refused): string | undefined {
   return field?.code ?? code;
 }
 
-/** Fields under the names a form has for them. */
 export function renameFields(fault: Refused, names: Record<string, string> | ((field: string) => string)): Refused {
   const nameOf = typeof names === 'function' ? names : (field: string) => names[field] ?? field;
   const rename = <T>(fields: Record<string, T> = {}): Record<string, T> =>
@@ -60,8 +56,7 @@ export function renameFields(fault: Refused, names: Record<string, string> | ((f
 }
 
 /**
- * What whoever sent the form is told: 504 where nobody knows whether it was done, 502 for any other fault of the API itself,
- * 501 where an API does not have the call.
+ * 504 where nobody knows whether it was done, 502 for other faults of the API itself, 501 where it has no such call.
  */
 export function hideServerFaults<T>({ extension }: Endpoint, written: Writing<T>): Writing<T> {
   if (written.ok) return written;

@@ -7,15 +7,12 @@ import { textOf } from './read-sent';
 
 type Followed<Change, Value> = {
   call: Endpoint;
-  /** The name that a refused form goes by while it is kept. */
   form: string;
   path: (token: string) => string;
-  /** Null for what is no change that can be made there. */
   read: (field: (name: string) => string) => Change | null;
   send: (token: string, change: Change, visitor: string | undefined) => Promise<Writing<Value>>;
 };
 
-/** A change on a page that is found by whoever has its address. */
 export function followedRoute<Change extends { change: string } & Record<string, string>, Value>({
   call,
   form,

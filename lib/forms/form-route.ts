@@ -25,21 +25,17 @@ import { revalidatePages } from './revalidate-pages';
 import { isSameOrigin } from './same-origin';
 import { visitorOf } from './visitor';
 
-/** What is known of a form besides its fields. */
 export type Sender = {
   locale: Locale;
   /** Where to go on instead of the usual page; never to another site. */
   returnUrl: string | null;
-  /** Who sends it, for the API's limits. */
   visitor: string | undefined;
-  /** What their browser calls itself. */
   agent: string | undefined;
   /** The name of this very form, where it has one, so that it is not done twice. */
   once: string | undefined;
 };
 
 type Done = {
-  /** Where to go on. */
   location: string;
   /** A plain form's fields go there, too. */
   isSentOn?: boolean;
@@ -49,7 +45,6 @@ type Done = {
   /** What script is told; `{ location }` without it. */
   body?: object;
   status?: number;
-  /** What this browser is to forget of us. */
   forgets?: Forgotten;
 };
 
@@ -58,7 +53,6 @@ export type FormRoute<Input, Value> = {
   /** The call it makes: what that changes is rendered anew. */
   call: Endpoint | ((input: Input) => Endpoint);
   maxBytes: number;
-  /** Sent as multipart, with files in it. */
   hasFiles?: boolean;
   /** Script does not send it: every answer is a page. */
   isPlainOnly?: boolean;
@@ -90,15 +84,13 @@ type Refusal<Input> = {
 };
 
 type Keep<Input> = {
-  /** The name its page asks for it by. */
   form: string | ((input: Input) => string);
   /** What goes back with it; never a password. Null where it is kept elsewhere. */
   words: (input: Input, session: Session | null) => FormDraft['words'] | null | Promise<FormDraft['words'] | null>;
 };
 
 /**
- * The one way a form is answered, the same for our script and for plain forms: origin, size, language, honeypot and session
- * are decided here. A plain form that is refused goes back to its page with its words.
+ * Origin, size, language, honeypot and session are decided here alone. A refused plain form goes back with its words.
  */
 export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request: Request) => Promise<Response> {
   const {
@@ -168,7 +160,6 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
   };
 }
 
-/** Once a form is taken. */
 async function changedCookies(
   request: Request,
   current: Session | null,
@@ -211,10 +202,7 @@ function wantsJson(request: Request): boolean {
   return isJson(request) || (request.headers.get('accept')?.startsWith('application/json') ?? false);
 }
 
-/**
- * What was not read names no page to go back to: it leads to the login, or, where a role is missing or it was too large, to
- * where they were. Why stands in the address.
- */
+/** What was not read names no page: it leads to the login, or, where a role is missing or it was too large, back. */
 function turnAway(request: Request, isWelcome: boolean, fault: Refused | null): Response {
   const page = pageOf(request);
   const problem = fault && codeOf(fault);

@@ -38,13 +38,11 @@ function isThere({ state }: Reading<unknown>): boolean {
   return state !== 'missing';
 }
 
-/** Of a menu's form: an address that was typed leads to a page. */
 export async function checkMenu({ url = '' }: Fields, was: Fields) {
   const isNew = url !== was.url && /^\/(?!\/)/.test(url);
   return isNew && !(await answersInside(url)) ? { url: toFault('menuAddressDead') } : null;
 }
 
-/** The same of where a redirect leads, in whichever language. */
 export async function checkRedirect({ to = '' }: Fields, was: Fields) {
   const isNew = to !== was.to && /^\/(?!\/)/.test(to);
   return isNew && !(await answersInside(splitAddress(to).path)) ? { to: toFault('menuAddressDead') } : null;

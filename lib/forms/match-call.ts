@@ -17,7 +17,6 @@ export function readSegments(rawPath: string): string[] | null {
   return segments;
 }
 
-/** The call of the contract that a method and a path mean; null when there is none. */
 export function matchCall(method: string, segments: string[]): Call | null {
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     if (endpoint.method === method && matches(endpoint.path.split('/'), segments)) {
@@ -27,7 +26,6 @@ export function matchCall(method: string, segments: string[]): Call | null {
   return null;
 }
 
-/** All calls that these segments mean, by whatever method. */
 export function callsAt(segments: string[]): Endpoint[] {
   return Object.values<Endpoint>(endpoints).filter(({ path }) => matches(path.split('/'), segments));
 }

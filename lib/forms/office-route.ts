@@ -8,14 +8,11 @@ import { codeOf } from './fault';
 import { type FormRoute, formRoute } from './form-route';
 import { shownOnceCookie } from './shown-once';
 
-/** Whom a plain form of the back office is sent for: goes with each call. */
 type Asking = { accessToken: string; visitor: string | undefined; once: string | undefined };
 
-/** An address without language; what stands behind its `?`, and what is said beside that. */
 type Place = { path: string; search?: string; said?: Record<string, string>; part?: string };
 
 type OfficeForm<Input, Value> = Pick<FormRoute<Input, Value>, 'call' | 'read' | 'hasFiles' | 'tooLarge' | 'keep'> & {
-  /** 8 KB where it is not said. */
   maxBytes?: number;
   send: (input: Input, asking: Asking) => Promise<Writing<Value>>;
   /** `shown` is what the page tells once. */
@@ -24,7 +21,6 @@ type OfficeForm<Input, Value> = Pick<FormRoute<Input, Value>, 'call' | 'read' | 
   back: (input: Input) => Omit<Place, 'said'> & { tells?: true };
 };
 
-/** The handler of a plain form of the back office: every answer is a screen. */
 export function officeRoute<Input, Value>({ maxBytes = 8_192, send, done, back, ...form }: OfficeForm<Input, Value>) {
   return formRoute<Input, Value>({
     ...form,

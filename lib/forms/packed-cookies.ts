@@ -17,7 +17,6 @@ export function packCookie(value: unknown): string[] | null {
   return Array.from({ length: chunks }, (_, index) => packed.slice(index * chunkSize, (index + 1) * chunkSize));
 }
 
-/** What `packCookie` packed, to be parsed; null when nothing or nothing readable is there. */
 export function unpackCookie(name: string, read: (name: string) => string | undefined): unknown {
   const packed = packedNames(name)
     .map((part) => read(part) ?? '')

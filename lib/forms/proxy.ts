@@ -42,7 +42,6 @@ const withTokens: readonly Endpoint[] = [
   endpoints.loginByPasskey,
 ];
 
-/** Calls after which nobody is signed in. */
 const leaving: readonly Endpoint[] = [endpoints.logout, endpoints.deleteMyAccount];
 
 /** The browser's only door to the care API: calls of the contract, nothing else, with chosen headers both ways. */

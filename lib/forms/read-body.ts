@@ -9,7 +9,6 @@ export async function readBody(request: Request, maxBytes: number): Promise<{ te
   return end === 'whole' ? { text: bytes.toString('utf8') } : end;
 }
 
-/** What of the body is among its first `maxBytes`, and whether that is all of it. */
 export async function readStart(
   request: Request,
   maxBytes: number,

@@ -7,7 +7,6 @@ export async function readPicture(sent: FormDataEntryValue | null): Promise<{ ty
   return { type: sent.type, content: Buffer.from(await sent.arrayBuffer()) };
 }
 
-/** Of a field that takes several; what was not chosen is left out. */
 export async function readPictures(sent: readonly FormDataEntryValue[]): Promise<{ name: string; url: string }[]> {
   const read = sent.map(async (one) => {
     const picture = await readPicture(one);

@@ -9,10 +9,7 @@ const mostGivenBack = 1024 * 1024;
 
 type Reading = { maxBytes: number; hasFiles?: boolean; isPage?: boolean };
 
-/**
- * The fields of a form, of its JSON twin, or of a form with files; null when it is none of them, or broken. One that is too
- * large has what was read of it: without script and without files its first megabyte, else nothing.
- */
+/** Null for none of these, or broken. Of one too large what was read: without script and files its first megabyte. */
 export async function readSent(
   request: Request,
   { maxBytes, hasFiles = false, isPage = false }: Reading,
@@ -33,7 +30,6 @@ function tooLargeUnread() {
   return { fields: new FormData(), isTooLarge: true };
 }
 
-/** A text field; '' without it. */
 export function textOf(sent: FormData, name: string): string {
   const value = sent.get(name);
   return typeof value === 'string' ? value : '';

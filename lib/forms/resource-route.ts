@@ -21,7 +21,6 @@ export function resourceRoute<Row>(resource: Resource<Row>, check?: EditsCheck) 
   });
 }
 
-/** What was entered is opened by no editor. */
 function unopened() {
   return { fields: {}, version: null };
 }

@@ -19,7 +19,6 @@ export async function shownOnceCookie(words: Shown): Promise<string> {
   return toSetCookie(shownOnceName, sealed, { maxAge });
 }
 
-/** What was told to whoever asks, in the last five minutes; null for nothing. */
 export async function getShownOnce(what: string): Promise<string[] | null> {
   const [jar, session] = await Promise.all([cookies(), getSession()]);
   const token = jar.get(shownOnceName)?.value;

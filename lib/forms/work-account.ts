@@ -47,7 +47,6 @@ export async function comeFromProvider(request: Request): Promise<Response> {
   return withCookies(seeOther(location), cookies);
 }
 
-/** The page of the log-in says why. */
 function backToLogIn(request: Request, fault: Refused, where: Where, cookies: readonly string[] = []): Response {
   const { ok: _, status, current: __, ...report } = fault;
   const page = `${loginPath(where.locale, { returnUrl: where.returnUrl, isProblem: true })}#${problemAnchor}`;

@@ -4,13 +4,9 @@ import { type Postcode, withoutLetter } from './postcode';
 /** 'LS17' or 'LS17 6', and its middle. */
 export type PostcodeRow = Position & { code: string };
 
-/** Where something with a postcode is. */
 export type Located = { postcode: Postcode; position: Position };
 
-/**
- * Middles of postcode districts and sectors by code: what the table has, else the middle of the exact positions in
- * it, else, for districts, of the rough ones.
- */
+/** What the table has, else the middle of the exact positions in it, else, for districts, of the rough ones. */
 export function makeCentres(
   table: readonly PostcodeRow[],
   exact: readonly Located[],

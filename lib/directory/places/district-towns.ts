@@ -43,7 +43,6 @@ Castlederg: BT81
 Strabane: BT82
 `;
 
-/** By district, the town as the table of towns has it. */
 export const districtTowns: ReadonlyMap<string, string> = new Map(
   lines
     .trim()

@@ -16,7 +16,6 @@ export type Gazetteer = {
   find(name: string): readonly Place[];
   /** A postcode or its beginning in any shape: its sector, its district, else its area's post town. Null when there is none such. */
   findPostcode(text: string): Place | null;
-  /** Every folded name. */
   names: ReadonlySet<string>;
   /** In words. */
   longestName: number;

@@ -14,13 +14,11 @@ const overTheBorder = 10;
 const londonRadius = 4;
 const london = areaNamed('London');
 
-/** The towns of a table and the areas they lie in. */
 type Land = {
   towns: Towns;
   placeOf(area: Area | null | undefined): Place | null;
   postTown(postcodeArea: string): Place | null;
   placeOfDistrict(postcode: Postcode): Place | null;
-  /** By the town, else by the area. */
   findRoughly(postcodeArea: string, city: string, location: string): ListingPosition | null;
 };
 

@@ -20,7 +20,6 @@ export type Place = Position & {
 
 const earthRadius = 3958.8;
 
-/** Along a great circle. */
 export function milesBetween(a: Position, b: Position): number {
   const lat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const lng = Math.sin(radians(b.lng - a.lng) / 2) ** 2;

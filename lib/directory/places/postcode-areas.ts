@@ -1,6 +1,6 @@
 /**
- * The 124 postcode areas: post town, and the numbers of their districts. `*` after a number: also with any letter
- * behind it (SW1A). Post towns of London's areas are the ones nearest their middle.
+ * `*` after a number: also with any letter behind it (SW1A). Post towns of London's areas are those nearest their
+ * middle.
  */
 const lines = `
 AB Aberdeen: 10-16 21-25 30-39 41-45 51-56 99
@@ -130,7 +130,6 @@ ZE Lerwick: 1-3
 `;
 
 export type PostcodeArea = {
-  /** As the table of towns has it. */
   postTown: string;
   /** '1', '1W', '1*' */
   districts: ReadonlySet<string>;

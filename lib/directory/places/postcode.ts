@@ -13,8 +13,7 @@ const whole = /^([A-Z]{1,2})([1-9]\d|\d[A-Z]?) *(\d)[ABD-HJLNP-UW-Z]{2}$/;
 const beginning = /^([A-Z]{1,2})([1-9]\d|\d[A-Z]?)(?: +(\d))?$/;
 
 /**
- * A postcode, whole or its beginning, in any shape people write it; null when it cannot be one. A beginning alone must
- * be a district that exists: A1 and M62 are roads. A whole one need not, for new districts come.
+ * A beginning alone must be a district that exists: A1 and M62 are roads. A whole one need not, for new districts come.
  */
 export function readPostcode(text: string): Postcode | null {
   const written = text.trim().toUpperCase();

@@ -36,7 +36,6 @@ function nameAll(): Named[] {
   return [...named, ...areas].sort((a, b) => (a.folded < b.folded ? -1 : 1));
 }
 
-/** Where names from this one on begin. */
 function firstFrom(names: readonly Named[], folded: string): number {
   let [low, high] = [0, names.length];
   while (low < high) {

@@ -18,8 +18,7 @@ const shapes = [
 const shape = new RegExp(`(?<![\\p{L}\\p{N}£.-])(?:${shapes.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 
 /**
- * Whom the ages in a question mean, and the text with spaces in their stead: no listing says '92 year old', so that it
- * would find none. Somebody of 60 is an older person.
+ * No listing says '92 year old', so that it would find none: spaces take its place. Somebody of 60 is an older person.
  */
 export function takeAges(text: string): { text: string; audiences: Audience[] } {
   const audiences: Audience[] = [];

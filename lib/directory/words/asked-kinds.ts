@@ -7,8 +7,7 @@ import { readTable } from './read-table';
 export type AskedKind = { kind: Kind; orElse: readonly Kind[]; isGeneral: boolean };
 
 /**
- * How people say the kinds. Behind the kind, in brackets, what will do as well: Scotland's register calls nursing
- * homes care homes, and a carer who visits may also live in.
+ * In brackets what will do as well: Scotland's register calls nursing homes care homes, a carer who visits may live in.
  */
 const kindTable = `
   live-in-care (): live-in care, live in carer, livein care, livein carer, live-in, livein, live in, living in carer, move in, live with, lives with, living with us, stay with, sleep in, 24 hour care at home, 24 hour care, 24/7 care, round the clock care
@@ -53,7 +52,6 @@ export const askedAudiences = makePhrases([
 /** What a slip of the finger may have meant. */
 export const englishAsked = makePhrases<AskedKind | Audience>([...englishKinds, ...englishAudiences]);
 
-/** Words that ask politely and say nothing. */
 const fillers = `a an and the for my our your his her their its this that in near nearby around about at of to with on by
   from up or is are be it as am was me i we us you he she they who what where when which how can could would will should
   do does did has have had having need needs needed needing want wants wanted looking look find finding search get getting

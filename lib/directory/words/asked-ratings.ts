@@ -17,7 +17,6 @@ export const askedRatings = makePhrases([
   ),
 ]);
 
-/** A key that no word is. */
 export function ratingKey(grade: string): string {
   return `#rated ${grade.trim().toLowerCase()}`;
 }

@@ -6,7 +6,6 @@ export function phoneDigits(text: string): string[] {
     .filter((digits) => digits.length >= 6);
 }
 
-/** What a question asks for when it is a telephone number, a website or an email address. */
 export type AskedContact = { phone: string } | { email: string } | { host: string };
 
 export function askedContact(q: string): AskedContact | null {

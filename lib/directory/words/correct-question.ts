@@ -11,7 +11,6 @@ import { englishSynonyms, synonyms } from './synonyms';
 import { beginningWith } from './term-of';
 import { toSingular, type Word } from './words-of';
 
-/** Words of questions, whether or not a listing has them. */
 const askedWords = wordsIn([askedKinds, askedAudiences, synonyms]);
 /** Slips are put right in English alone: near each of its words lies one of some other language. */
 const englishWords = wordsIn([englishAsked, englishSynonyms]);
@@ -61,7 +60,6 @@ function wordsTogether(written: string, { postings }: Directory['words']): strin
 
 const kept = new WeakMap<Gazetteer, ReadonlySet<string>>();
 
-/** The single words of all names. */
 function placeWords(places: Gazetteer): ReadonlySet<string> {
   const known = kept.get(places) ?? new Set([...places.names].flatMap((name) => name.split(' ')));
   kept.set(places, known);
@@ -74,7 +72,6 @@ const knownTown = 10_000;
 type Candidates = { anywhere: readonly Candidate[]; pointedAt: readonly Candidate[] };
 const keptCandidates = new WeakMap<Directory['words'], Candidates>();
 
-/** Made once: there are tens of thousands. */
 function candidates(words: Directory['words'], places: Gazetteer, isPointedAt: boolean): readonly Candidate[] {
   const known = keptCandidates.get(words) ?? makeCandidates(words, places);
   keptCandidates.set(words, known);

@@ -17,9 +17,8 @@ export function toCandidate(word: string, times: number): Candidate {
 }
 
 /**
- * The word that was probably meant; null when none is like it. A letter too much, too few, wrong, or two in each
- * other's place are a slip each. Never a much shorter word, which would mean something else. Of equally like ones the
- * one that begins and ends alike, then the commoner.
+ * Null when none is like it. A letter too much, too few, wrong, or two in each other's place are a slip each. Never a
+ * much shorter word, which means something else. Of like ones that which begins and ends alike, then the commoner.
  */
 export function correctWord(asked: string, candidates: readonly Candidate[]): string | null {
   const most = slipsAllowed(asked);
@@ -67,7 +66,6 @@ function slipsBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** A bit for each letter of the alphabet that a word has. */
 function letterBits(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) {

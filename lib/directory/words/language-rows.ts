@@ -19,15 +19,13 @@ import { zh } from './languages/zh';
 import { readTable } from './read-table';
 
 /**
- * How the other languages say what is looked for: a row for each kind, for `carer`, for whom, for each row of
- * `synonyms.ts`, for the words that say nothing, and for each place that has another name, in the forms that stand in a
- * question. A question may be in any of them, whatever language the page is in.
+ * A row for each kind, for `carer`, for whom, for each row of `synonyms.ts`, for the words that say nothing, and for
+ * each place with another name, in the forms of a question, which may be in any language on any page.
  */
 const tables = { ar, cy, da, de, el, es, fr, hu, it, ja, nl, pl, pt, ru, sk, sv, tr, zh };
 
 const rows = Object.values(tables).flatMap(readTable);
 
-/** Phrases by the name of their row, of every language. */
 export const languageRows: ReadonlyMap<string, readonly string[]> = rows.reduce(
   (all, [name, phrases]) => all.set(name, [...(all.get(name) ?? []), ...phrases]),
   new Map<string, readonly string[]>(),

@@ -25,7 +25,6 @@ export function partUnspaced(text: string, start: number): { text: string; start
   return parts;
 }
 
-/** How long the longest known phrase is that begins here; 0 for none. */
 function knownAt(text: string, at: number): number {
   for (let length = Math.min(longest, text.length - at); length > 0; length -= 1) {
     if (known.has(text.slice(at, at + length))) return length;

@@ -1,6 +1,5 @@
 import { wordsOf } from './words-of';
 
-/** Phrases of one or more words, each with what it means. */
 export type Phrases<T> = ReadonlyMap<string, readonly { words: readonly string[]; meaning: T }[]>;
 
 export function makePhrases<T>(meanings: Iterable<readonly [phrase: string, meaning: T]>): Phrases<T> {
@@ -15,7 +14,6 @@ export function makePhrases<T>(meanings: Iterable<readonly [phrase: string, mean
   return byFirst;
 }
 
-/** The longest phrase that begins at a place among words. */
 export function phraseAt<T>(
   phrases: Phrases<T>,
   words: readonly string[],

@@ -13,7 +13,6 @@ const ordinaryWords: ReadonlySet<string> = new Set(
 );
 const pointers: ReadonlySet<string> = new Set(['in', 'near', 'around', 'nearby', 'at', 'to', 'from', 'of']);
 
-/** Whether the word before leads to a place. */
 export function isPointedAt(words: readonly Word[], at: number): boolean {
   return pointers.has(words[at - 1]?.written ?? '');
 }
@@ -58,7 +57,6 @@ export function readPlace(text: string, places: Gazetteer): { meaning: Place; wo
 
 const kept = new WeakMap<Gazetteer, readonly Candidate[]>();
 
-/** Every place's name, for corrections. */
 export function placeCandidates(places: Gazetteer): readonly Candidate[] {
   const known =
     kept.get(places) ?? [...places.names].map((name) => toCandidate(name, places.find(name)[0]?.population ?? 0));

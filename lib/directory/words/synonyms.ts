@@ -58,7 +58,6 @@ const inRows = (found: typeof rows) =>
   found.flatMap(([name, phrases]) => phrases.map((phrase) => [phrase, `#${name}`] as const));
 const english = inRows(rows.map(([name, phrases]) => [name, [name, ...phrases]] as const));
 
-/** Each phrase of each language with the row it stands in. */
 export const synonyms = makePhrases([
   ...english,
   ...inRows(rows.map(([name]) => [name, languageRows.get(name) ?? []] as const)),

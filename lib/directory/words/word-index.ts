@@ -15,7 +15,6 @@ export type WordIndex = {
 /** What one listing says: the number of each of its words in the vocabulary, packed with the weight of its best field. */
 export type ListedWords = Uint32Array;
 
-/** A word in the title counts most, in the description least. */
 const fields: readonly (readonly [keyof SearchText, number])[] = [
   ['title', 8],
   ['category', 5],

@@ -1,4 +1,4 @@
-/** Welsh: see `language-rows.ts`. Names of places change their first letter behind `yn`, `i` and `o`. */
+/** Names of places change their first letter behind `yn`, `i` and `o`. */
 export const cy = `
   live-in-care: gofal byw i mewn
   home-care: gofal cartref, gofal yn y cartref, gofal gartref

@@ -1,4 +1,3 @@
-/** Danish: see `language-rows.ts`. */
 export const da = `
   live-in-care: døgnpleje, 24-timers pleje, hjælper i hjemmet døgnet rundt, døgnhjælp, boende hjælper, døgnet rundt, indboende hjælper, pleje døgnet rundt
   home-care: hjemmepleje, hjemmehjælp, pleje i hjemmet, hjælp i hjemmet, hjemmehjælper, hjemmesygepleje, i hjemmet, hjælp hjemme

@@ -1,4 +1,3 @@
-/** German: see `language-rows.ts`. */
 export const de = `
   live-in-care: 24-Stunden-Pflege, 24-Stunden-Betreuung, 24 Stunden Pflege, 24h Pflege, 24h Betreuung, Live-in-Betreuung, Live-in-Kraft, Live-in-Pflege, Rund-um-die-Uhr-Betreuung, Rund-um-die-Uhr-Pflege
   home-care: häusliche Pflege, häusliche Betreuung, Pflege zu Hause, Pflege zuhause, Betreuung zu Hause, Hilfe zu Hause, Hilfe zuhause, Pflegedienst, Pflegedienste, ambulante Pflege, ambulanter Pflegedienst, Haushaltshilfe, mobile Pflege, zu Hause, zuhause

@@ -1,4 +1,3 @@
-/** Spanish: see `language-rows.ts`. */
 export const es = `
   live-in-care: cuidadora interna, cuidador interno, interna, cuidados 24 horas, cuidadora 24 horas, asistencia 24 horas, cuidado 24 horas, cuidadoras internas
   home-care: ayuda a domicilio, cuidados a domicilio, asistencia a domicilio, atención domiciliaria, cuidado en casa, ayuda en casa, asistencia domiciliaria, servicio a domicilio, cuidadora a domicilio, cuidados en casa, a domicilio

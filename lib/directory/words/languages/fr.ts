@@ -1,4 +1,3 @@
-/** French: see `language-rows.ts`. */
 export const fr = `
   live-in-care: auxiliaire de vie à demeure, aide à demeure, soins à demeure, garde à demeure, aide 24h/24, soins 24h/24, garde 24h/24, auxiliaire de vie 24h/24, aide logée, à demeure
   home-care: soins à domicile, aide à domicile, aides à domicile, aide ménagère, maintien à domicile, garde à domicile, service à domicile, services à domicile, assistance à domicile, infirmière à domicile, à domicile

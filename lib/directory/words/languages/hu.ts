@@ -1,4 +1,3 @@
-/** Hungarian: see `language-rows.ts`. */
 export const hu = `
   live-in-care: bentlakásos gondozás, bentlakó gondozó, bentlakásos gondozó, 24 órás gondozás, 24 órás ápolás, 24 órás felügyelet, bentlakásos idősgondozó, bentlakásos ápoló
   home-care: házi gondozás, otthoni gondozás, otthoni ápolás, házi segítségnyújtás, otthonápolás, házi ápolás, otthoni segítség, otthoni idősgondozás, házi betegápolás

@@ -1,4 +1,3 @@
-/** Italian: see `language-rows.ts`. */
 export const it = `
   live-in-care: badante convivente, badante fissa, badante 24 ore, assistenza 24 ore, assistenza 24 ore su 24, badanti conviventi, assistente convivente, assistenza convivente
   home-care: assistenza domiciliare, assistenza a domicilio, cure domiciliari, cure a domicilio, aiuto a domicilio, assistenza a casa, aiuto in casa, aiuto domestico, infermiere a domicilio, a domicilio

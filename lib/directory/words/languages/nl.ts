@@ -1,4 +1,3 @@
-/** Dutch: see `language-rows.ts`. */
 export const nl = `
   live-in-care: inwonende zorg, inwonende verzorgster, inwonende hulp, 24-uurszorg, 24 uurs zorg, 24 uur zorg, inwonende zorgverlener, inwonende mantelzorg, inwonend
   home-care: thuiszorg, zorg aan huis, hulp aan huis, zorg thuis, hulp thuis, huishoudelijke hulp, thuishulp, verpleging thuis, wijkverpleging, aan huis

@@ -1,4 +1,3 @@
-/** Polish: see `language-rows.ts`. */
 export const pl = `
   live-in-care: opieka całodobowa, opieka 24h, opiekunka z zamieszkaniem, opieka z zamieszkaniem, całodobowa opieka, całodobowej opieki, opieka 24 godziny, opiekunka na stałe, opiekunki z zamieszkaniem
   home-care: opieka domowa, opieka w domu, opieki domowej, pomoc domowa, opieka nad seniorem w domu, pielęgniarka w domu, usługi opiekuńcze, pomoc w domu, opieki w domu, opiekę domową

@@ -1,4 +1,3 @@
-/** Portuguese: see `language-rows.ts`. */
 export const pt = `
   live-in-care: cuidadora interna, cuidador interno, cuidados 24 horas, apoio 24 horas, cuidadora 24 horas, cuidador residente, cuidadora residente
   home-care: apoio domiciliário, cuidados ao domicílio, cuidados domiciliários, ajuda em casa, assistência domiciliária, cuidados em casa, serviço de apoio domiciliário, ajuda domiciliária, enfermagem ao domicílio, ao domicílio

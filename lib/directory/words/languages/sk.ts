@@ -1,4 +1,3 @@
-/** Slovak: see `language-rows.ts`. */
 export const sk = `
   live-in-care: 24-hodinová opatera, 24-hodinová starostlivosť, nepretržitá starostlivosť, opatrovanie s bývaním, opatrovateľka s bývaním, opatrovateľka na 24 hodín, 24 hodinová opatrovateľka
   home-care: domáca starostlivosť, domácej starostlivosti, opatera doma, starostlivosť doma, opatrovanie doma, opatrovateľská služba, pomoc v domácnosti, pomoc doma, domáca opatera, ošetrovanie doma, domáce opatrovanie

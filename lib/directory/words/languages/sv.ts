@@ -1,4 +1,3 @@
-/** Swedish: see `language-rows.ts`. */
 export const sv = `
   live-in-care: dygnet runt-vård, vård dygnet runt, omsorg dygnet runt, boende vårdare, inneboende vårdare, 24-timmarsvård, dygnet runt, inneboende hjälp
   home-care: hemtjänst, hemvård, vård i hemmet, omsorg i hemmet, hjälp i hemmet, hemhjälp, hemsjukvård, hjälp hemma, i hemmet

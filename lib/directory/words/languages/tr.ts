@@ -1,4 +1,3 @@
-/** Turkish: see `language-rows.ts`. */
 export const tr = `
   live-in-care: yatılı bakıcı, yatılı bakım, 24 saat bakım, 24 saat bakıcı, yatılı hasta bakıcı, yatılı yaşlı bakımı, yatılı yaşlı bakıcısı
   home-care: evde bakım, evde bakım hizmeti, evde bakım hizmetleri, evde hasta bakımı, evde yaşlı bakımı, evde yardım, ev yardımı, evde hemşire, evde yaşlı bakım
