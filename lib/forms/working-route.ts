@@ -31,7 +31,6 @@ type Args = {
   when: When;
   /** Agreed to what is asked about before it is published. */
   takesPlace: boolean;
-  /** Of a revision. */
   number: string;
 };
 type Asking = { accessToken: string; visitor: string | undefined };
@@ -41,7 +40,6 @@ export function workDraftName(kind: string, id: string): string {
   return `work-${kind}-${id}`;
 }
 
-/** The handler of an editor whose words wait to be published: keeps them, and does what its buttons say. */
 export function workingRoute(kind: Kind) {
   const pathOf = ({ id }: Pick<Args, 'id'>) => workPath(kind, id);
   const names = workFields(kind).map(({ name }) => name);
@@ -89,7 +87,6 @@ function readAsked(sent: FormData, names: readonly string[]): Args | null {
   };
 }
 
-/** Keeps the words first, where they differ from what is kept. */
 async function sendWords(kind: Kind, asked: Args, asking: Asking): Promise<Writing<Done>> {
   const row = { kind: kind.kind, id: asked.id };
   const before = await getStanding(asking.accessToken, row);
@@ -146,7 +143,6 @@ async function sendAct(kind: Kind, { act, id, number, version }: Args, asking: A
   return done.ok ? { ok: true, value: { standing: null } } : done;
 }
 
-/** Fields under the form's names, and how it stands now in the form's words. */
 function inFormWords({ fieldOf, map }: Kind, { version }: Args, data: WorkingData, fault: Refused): Refused {
   const { current, ...rest } = renameFields(fault, (name) => fieldOf(name, data));
   const standing = standingSchema.safeParse(current).data;

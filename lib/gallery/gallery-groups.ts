@@ -6,7 +6,6 @@ export type GalleryGroup = { name: string; pictures: GalleryPicture[] };
 /** The home page's slider, which is no part of the photo gallery. */
 const homeBanners = 'home banner';
 
-/** The groups that people see, in the order of their first picture. */
 export function toGalleryGroups(images: GalleryPicture[]): GalleryGroup[] {
   const groups = new Map<string, GalleryPicture[]>();
   for (const image of images) {

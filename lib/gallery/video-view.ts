@@ -1,7 +1,6 @@
 import type { Video } from '@/lib/contract/video';
 import { websiteHref } from '@/lib/listings/website-href';
 
-/** A video as pages show it. */
 export type VideoView = {
   id: number;
   category: string;
@@ -12,7 +11,6 @@ export type VideoView = {
   link: { href: string; isOwn: boolean } | null;
   /** Our own drawing: YouTube's picture would be a request to YouTube. */
   cover: string;
-  /** When it came into the gallery, as ISO 8601; null where nobody says. */
   addedAt: string | null;
 };
 
@@ -39,7 +37,6 @@ export function toVideoView({ id, category, description, key, link, addedAt }: S
   };
 }
 
-/** A page of this site, or an address out in the web; null for anything else. */
 function linkOf(link: string): VideoView['link'] {
   if (/^\/(?![/\\])/.test(link)) return { href: link, isOwn: true };
   const href = websiteHref(link);

@@ -6,8 +6,8 @@ import { type HtmlWords, linkExternalMedia } from './link-external-media';
 import { nestLists } from './nest-lists';
 
 /**
- * HTML of the provider, safe to show; headings start below the page's own and skip no level. Nothing in it loads from
- * elsewhere: videos and pictures of other sites become links.
+ * Headings start below the page's own and skip no level. Nothing loads from elsewhere: videos and pictures become
+ * links.
  */
 export function cleanHtml(html: string, words: HtmlWords = {}): string {
   const cleaned = sanitizeHtml(cutHtml(html), {
@@ -21,7 +21,6 @@ export function cleanHtml(html: string, words: HtmlWords = {}): string {
   return linkExternalMedia(nestLists(cleaned), words);
 }
 
-/** The words of an HTML text, for descriptions and structured data. */
 export function plainText(html: string): string {
   const spaced = cutHtml(html).replace(/<\/(p|li|h\d|div|td|tr)>|<br\s*\/?>/gi, ' ');
   return decode(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/languages';
 import type { HtmlWords } from './link-external-media';
 
-/** What a text says in place of what it may not load. */
 export async function getHtmlWords(locale: Locale): Promise<HtmlWords> {
   const t = await getTranslations({ locale, namespace: 'RichText' });
   return {

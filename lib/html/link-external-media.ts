@@ -13,16 +13,12 @@ export type HtmlWords = {
   youTube?: string;
   vimeo?: string;
   picture?: string;
-  /** Of sound or film. */
   recording?: string;
   /** What links to papers of the library tell of them, by their names. */
   papers?: ReadonlyMap<string, string>;
 };
 
-/**
- * Takes cleaned HTML, whose tags and attributes are written in one way only. Our own pictures load late, our own sound
- * and films when they are played. Those of other sites become links, and other frames go; tables get a box to scroll in.
- */
+/** Takes cleaned HTML, whose tags are written in one way only. What other sites hold becomes links, other frames go. */
 export function linkExternalMedia(html: string, words: HtmlWords): string {
   const links: string[] = [];
   return html.replace(tags, (tag, player?: string) => {

@@ -1,9 +1,5 @@
-/**
- * Lists that stand straight in a list, as Google Docs writes them, go into the item before: a list holds items only.
- * Takes cleaned HTML, whose tags come in pairs.
- */
+/** As Google Docs writes them: they go into the item before. Takes cleaned HTML, whose tags come in pairs. */
 export function nestLists(html: string): string {
-  // Text and tags in turn.
   const pieces = html.split(/(<\/?(?:ul|ol|li)(?: [^>]*)?>)/);
   const open: { isList: boolean; isBorrowing: boolean }[] = [];
   for (const [index, piece] of pieces.entries()) {
@@ -20,7 +16,6 @@ export function nestLists(html: string): string {
   return pieces.join('');
 }
 
-/** Takes back the end of the item right before. */
 function reopenItem(pieces: string[], index: number): boolean {
   const end = pieces[index - 2];
   if (pieces[index - 1]?.trim() !== '' || !end?.endsWith('</li>')) return false;

@@ -1,4 +1,3 @@
-/** A page's `searchParams` as the address had them. */
 export function readSearchParams(given: Record<string, string | string[] | undefined>): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {

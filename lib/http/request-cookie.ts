@@ -1,4 +1,3 @@
-/** A cookie of a request as it was sent; undefined without it. */
 export function requestCookie(request: Request, name: string): string | undefined {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const [key = '', ...value] = part.split('=');

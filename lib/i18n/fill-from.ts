@@ -2,7 +2,6 @@
 type Message = string | readonly unknown[];
 type Words = { readonly [name: string]: Message | Words };
 
-/** Words of one language, with those of `other` where it has none yet. */
 export function fillFrom(other: Words, own: Words): Words {
   const named = Object.entries(other).map(([name, theirs]) => {
     const said = own[name];

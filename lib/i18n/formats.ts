@@ -12,7 +12,6 @@ export function dayFormat(locale: Locale, style: Intl.DateTimeFormatOptions): In
   return format;
 }
 
-/** The same of plain numbers. */
 export function numberFormat(locale: Locale): Intl.NumberFormat {
   const format = numbers.get(locale) ?? new Intl.NumberFormat(tagOf(locale));
   numbers.set(locale, format);

@@ -15,8 +15,7 @@ const urduLetters = /[ٹڈڑںہے]/u;
 const sharedLetters = /[پچژکگی]/u;
 
 /**
- * The attributes of a text that may not be in the page's language, judged by the script of most of its letters. None
- * where it is in the page's language, or has no letters; only `dir="auto"` where the script leaves the language open.
+ * Judged by the script of most letters; none in the page's language, or without letters, only `dir="auto"` where open.
  */
 export function languageMark(text: string, locale: Locale): LanguageMark {
   if (ascii.test(text)) return /[a-z]/i.test(text) ? markOf(contentLanguage, 'ltr', locale) : {};

@@ -8,13 +8,11 @@ export type Locale = LanguageInForce['locale'];
 const byName = new Intl.Collator('en');
 const inForce = languages.filter((language): language is LanguageInForce => language.isInForce);
 
-/** Languages with a message file; each is a folder of the site's addresses, English without prefix. */
 export const locales: readonly Locale[] = inForce.map(({ locale }) => locale);
 /** For a list to choose from: by their own names, Latin letters first, in the order of the world's scripts. */
 export const localesByName = inForce
   .toSorted((one, other) => byName.compare(one.name, other.name))
   .map(({ locale }) => locale);
-/** Those whose addresses begin with them. */
 export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 
 export function isLocale(value: string): value is Locale {
@@ -26,12 +24,10 @@ export function backOfficeLocale(locale: Locale): 'en' | 'ar' {
   return locale === 'ar' ? 'ar' : 'en';
 }
 
-/** The language somebody named, out of anything; English otherwise. */
 export function toLocale(value: string | null | undefined): Locale {
   return value && isLocale(value) ? value : defaultLocale;
 }
 
-/** Its stored code, BCP 47 tag (`en` is en-GB), own name and direction. */
 export function languageOf(locale: Locale): LanguageInForce {
   const language = inForce.find((other) => other.locale === locale);
   if (!language) throw new Error(`No language for locale ${locale}`);

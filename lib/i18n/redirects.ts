@@ -13,7 +13,6 @@ const pastTheLogin = [bearerName, secureBearerName].flatMap((key) =>
   }),
 );
 
-/** The language a visitor chose, on addresses that name none. */
 const toChosenLanguage = prefixedLocales.map((locale) => ({
   source: `/:path${unprefixedPage}`,
   has: [{ type: 'cookie' as const, key: languageName, value: languageOf(locale).code }],

@@ -1,4 +1,3 @@
-/** A map of an address: for our frame, loaded on click, and on the map's own site. Null for no address. */
 export function addressMap(address: string): { embed: string; href: string } | null {
   if (!address) return null;
   const embed = new URL('https://maps.google.com/maps?output=embed');

@@ -21,7 +21,6 @@ type Label = { x: number; y: number; anchor: 'start' | 'end' };
 type MapTown = { name: string; x: number; y: number; radius: number; label: Label | null };
 export type AreaMap = { towns: MapTown[]; rings: { miles: number; radius: number }[] };
 
-/** The towns around a place, north up, with the names of the largest where they do not cover each other. */
 export function areaMap(middle: Position, rows: readonly TownRow[]): AreaMap {
   const { reach, rings } = closest.find((frame) => isTownly(middle, rows, frame.reach)) ?? widest;
   const { width, height } = areaMapSize;

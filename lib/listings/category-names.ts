@@ -1,6 +1,5 @@
 import type { Category } from '@/lib/contract/category';
 
-/** Names of categories by id, in the ids' order; ids without a category are skipped. */
 export function categoryNames(ids: readonly number[], categories: readonly Category[]): string[] {
   const names = namesOf(categories);
   return [...new Set(ids)].flatMap((id) => names.get(id) ?? []);

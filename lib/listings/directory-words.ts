@@ -9,10 +9,6 @@ type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 type Translate = (original: string) => string;
 
-/**
- * What a selection of the directory calls itself, on the page and to search engines; `translate` says the names of
- * categories in the page's language.
- */
 export function directoryWords(
   query: ListingQuery,
   categories: Category[],
@@ -64,7 +60,6 @@ function isDoorItself(of: Landing['of']): of is { kind: 'kind'; name: Kind } {
   return of.kind === 'kind' && doors.some((door) => ownKinds(door).includes(of.name));
 }
 
-/** Our own kinds read like categories. */
 function landingValues(of: Landing['of'], t: Words) {
   return of.kind === 'kind' ? { kind: 'category' as const, name: t(`Client.listing.kinds.${of.name}`) } : of;
 }

@@ -8,12 +8,10 @@ export function ownKinds(door: Door): Kind[] {
   return [...kindsOfDoor[door]];
 }
 
-/** Kinds to choose from behind a door. */
 export function kindChoices(door: Door): Kind[] {
   return kindsBehind[door].filter((kind) => !kindsOfDoor[door].includes(kind));
 }
 
-/** Nothing asked but the door. */
 export function emptyQueryOf(door: Door): ListingQuery {
   return { ...emptyListingQuery, kinds: ownKinds(door) };
 }

@@ -13,7 +13,6 @@ export type FilterChoice = {
   without: Partial<ListingQuery>;
 };
 
-/** How choices are called in the visitor's language. */
 export type ChoiceWords = {
   kind: (kind: Kind) => string;
   audience: (audience: Audience) => string;
@@ -68,7 +67,6 @@ export function filterChoices(
   ];
 }
 
-/** Of the words of the search: without a choice, its words go. */
 function understoodChoices(
   query: ListingQuery,
   { kinds, needs, place }: Understood,
@@ -96,7 +94,6 @@ function nearChoice(query: ListingQuery, understood: Understood | undefined, wor
 
 type CostlyChoice = FilterChoice & { count: number };
 
-/** What choices cost: how many more there would be without each. */
 export function choiceCosts(
   query: ListingQuery,
   { categories, page, words }: { categories: Category[]; page: ListingCardPage; words: ChoiceWords },

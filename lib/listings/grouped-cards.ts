@@ -31,7 +31,6 @@ function countOf(groups: readonly ListingGroup[], reasons: readonly ListingGroup
   return groups.reduce((sum, { reason, count }) => sum + (reasons.includes(reason) ? count : 0), 0);
 }
 
-/** What the lines above the list say, which is never other than what the list shows. */
 export function toResultStatus(page: Pick<ListingCardPage, 'groups' | 'total' | 'understood'>) {
   const found = countFound(page);
   const matches = countMatches(page);

@@ -5,7 +5,6 @@ import { type ListingQuery, listingQueryParams } from '@/lib/contract/listing-qu
 export type Landing = {
   /** What the page is of: a name of the API's, or a kind of our own vocabulary. */
   of: { kind: 'category' | 'city' | 'location'; name: string } | { kind: 'kind'; name: Kind };
-  /** The query of the landing page itself. */
   query: Partial<ListingQuery>;
   /** False when more is asked than the landing page shows: another page of it, another order, a further filter. */
   isWhole: boolean;

@@ -13,7 +13,6 @@ import { type Pay, payOf } from './pay';
 import { providerBesideTitle } from './provider-name';
 import { type ShownRating, shownRating } from './rating';
 
-/** What a card shows, and all that the browser gets of a listing in the directory. */
 export type ListingCardData = {
   id: number;
   title: string;
@@ -41,7 +40,6 @@ export type ListingCardData = {
 
 type CardRating = Pick<ShownRating, 'regulator' | 'grade' | 'outOf' | 'publishedOn' | 'word' | 'isOld'>;
 
-/** One page of the directory as the browser gets it. */
 export type ListingCardPage = Pick<ListingPage, 'total' | 'page' | 'pageSize' | 'facets' | 'understood' | 'costs'> & {
   cards: ListingCardData[];
   pages: number;
@@ -50,7 +48,6 @@ export type ListingCardPage = Pick<ListingPage, 'total' | 'page' | 'pageSize' | 
   texts?: TranslatedTexts;
 };
 
-/** All that its filters say in the provider's words. */
 export function filterTexts({ facets }: Pick<ListingCardPage, 'facets'>): string[] {
   return facets.filters.flatMap(({ header, value }) => [header, value]);
 }

@@ -23,7 +23,6 @@ const drawingsOfWord: readonly [RegExp, Drawings][] = [
   [/support|day care|rehabilitation|learning|mental/i, ['listing-support', 'information', 'how-it-works-3']],
 ];
 
-/** Address of a listing's photo, or of our drawing for its kind of service. */
 export function listingPicture(photo: string, categoryNames: readonly string[]): string {
   return photo ? imageHref(photo) : drawingHref(drawingsFor(categoryNames)[0]);
 }

@@ -7,7 +7,6 @@ import type { ListingView } from './listing-view';
 type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
 type Placed = Pick<ListingView, 'id' | 'title' | 'kinds' | 'job' | 'city' | 'location'>;
 
-/** The way from home to a listing: by its kind and its place, which are pages of their own. */
 export function listingSteps({ id, title, kinds, job, city, location }: Placed, t: Words) {
   const door = job ? 'jobs' : doorOf(kinds);
   const kind = job ? undefined : kinds.find((one) => !ownKinds(door).includes(one));

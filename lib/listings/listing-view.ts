@@ -34,7 +34,6 @@ export function toListingView(listing: Listing, categories: Category[]) {
     job: jobOf(listing, names),
     picture: listingPicture(photo, names),
     hasPhoto: photo !== '',
-    /** Addresses for the carousel. */
     images: [...new Set([photo, ...images])].filter(Boolean).map(imageHref),
     headFeatures: [...new Set(listing.headFeatures)],
     features: [...new Set(listing.features)],

@@ -1,7 +1,6 @@
 import type { Listing } from '@/lib/contract/listing';
 import { milesBetween } from '@/lib/directory/places/place';
 
-/** A listing and its distance from another, in miles; null where that is not known. */
 export type Neighbour = { listing: Listing; miles: number | null; isInPlace: boolean };
 
 /** What is open, then what is nearest: house to house where both positions are known, else as the search measured it. */

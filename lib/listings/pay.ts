@@ -2,10 +2,8 @@ import type { JobFacts } from '@/lib/contract/listing';
 import { formatPounds } from '@/lib/fees/format-pounds';
 import type { Locale } from '@/lib/i18n/languages';
 
-/** One amount in pounds, or from which to which. */
 export type Pay = { amounts: readonly number[]; unit: NonNullable<JobFacts['payUnit']> | 'NONE' };
 
-/** Null when the pay is not known. */
 export function payOf({ payFrom, payTo, payUnit }: Pick<JobFacts, 'payFrom' | 'payTo' | 'payUnit'>): Pay | null {
   const amounts = [...new Set([payFrom, payTo].filter((amount) => amount !== null && amount !== undefined))];
   if (amounts.length === 0) return null;

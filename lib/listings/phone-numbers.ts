@@ -1,9 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/**
- * A number, its first 0 put back and parted as it is said aloud, with whatever was written beside it as it was; and the
- * link that rings it, null where it cannot be read.
- */
+/** As it is said aloud, with its first 0 and what was written beside it; `href` is null where it cannot be read. */
 export type Phone = { label: string; href: string | null };
 
 /**

@@ -1,7 +1,6 @@
 import { foldText } from '@/lib/contract/fold-text';
 import type { Listing } from '@/lib/contract/listing';
 
-/** What tells no two companies apart. */
 const legalWords = /\b(ltd|limited|llp|plc|cic|c i c|the|and)\b/g;
 
 /** Who runs a service, where its title does not say so: 'Carers Ltd' of '22 Regent Street Leeds'; else ''. */

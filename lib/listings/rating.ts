@@ -16,12 +16,10 @@ type WordGrade = (typeof fourGrades)[keyof typeof fourGrades];
 type GradeName = (typeof sixGrades)[number] | WordGrade;
 type ReadGrade = { name: GradeName; scale: 'six' } | { name: WordGrade; scale: 'four' };
 
-/** A rating as cards and pages show it. */
 export type ShownRating = Rating & {
   regulator: string;
   /** On the scale of words, each of which has a ground of its own. */
   word: WordGrade | null;
-  /** A service may have changed since. */
   isOld: boolean;
 };
 
@@ -35,7 +33,6 @@ export function shownRating(register: RegisterFacts | null, today: Date): ShownR
 
 const yearsFresh = 3;
 
-/** Of a rating without a day nobody knows. */
 function isOldRating(publishedOn: string | null, today: Date): boolean {
   if (!publishedOn) return false;
   const until = new Date(publishedOn);
@@ -43,7 +40,6 @@ function isOldRating(publishedOn: string | null, today: Date): boolean {
   return until < today;
 }
 
-/** A grade on one of the two scales we have words for; null on any other. */
 export function readGrade({ grade, outOf }: Pick<Rating, 'grade' | 'outOf'>): ReadGrade | null {
   if (outOf) {
     const name = outOf === sixGrades.length && /^\d$/.test(grade) ? sixGrades[Number(grade) - 1] : undefined;

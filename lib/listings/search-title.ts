@@ -7,10 +7,8 @@ import { ownKinds } from './doors';
 type Translate = ReturnType<typeof useTranslations<'Client.listing'>>;
 
 type Names = {
-  /** Of the part of the directory. */
   door: string;
   categories: Category[];
-  /** Says the names of categories in the page's language. */
   translate: (original: string) => string;
 };
 
@@ -21,7 +19,6 @@ export function toSearchTitle(query: ListingQuery, t: Translate, { door, categor
   return query.page > 1 ? `${title} (${query.page})` : title;
 }
 
-/** What was typed and chosen, one by one. */
 export function searchWords(
   query: ListingQuery,
   t: Translate,

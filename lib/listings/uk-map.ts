@@ -1,7 +1,6 @@
 import type { Position } from '@/lib/directory/places/place';
 import type { TownRow } from '@/lib/directory/places/towns';
 
-/** Of the drawing, in its own units. */
 export const ukMapSize = { width: 200, height: 368 };
 
 const west = -8.7;

@@ -6,7 +6,6 @@ import { type AreaMap, areaMap } from './area-map';
 import { nearestTown, type TownNear } from './nearest-town';
 import { onUkMap } from './uk-map';
 
-/** What a page draws of a place: the towns around it, and its point in the country. */
 export type Whereabouts = {
   area: AreaMap;
   inCountry: { x: number; y: number };
@@ -17,7 +16,6 @@ export type Whereabouts = {
 
 const gazetteer = makeGazetteer({ towns: shippedTowns, postcodes: [] }, []);
 
-/** Null where neither position nor place is known. */
 export function whereItIs(listing: Listing): Whereabouts | null {
   const position = gazetteer.positionOf(listing);
   if (!position) return null;

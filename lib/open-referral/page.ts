@@ -1,6 +1,5 @@
 type Part = { page: number; size: number; total: number };
 
-/** A page as the standard has it. */
 export function toPage<T>(contents: readonly T[], { page, size, total }: Part) {
   const pages = Math.ceil(total / size);
   return {
@@ -15,7 +14,6 @@ export function toPage<T>(contents: readonly T[], { page, size, total }: Part) {
   };
 }
 
-/** One page of what is all there. */
 export function pageOf<T>(all: readonly T[], { page, size }: Omit<Part, 'total'>) {
   return toPage(all.slice((page - 1) * size, page * size), { page, size, total: all.length });
 }

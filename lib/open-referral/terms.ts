@@ -7,7 +7,6 @@ export const taxonomy = {
   description: 'The categories of this directory.',
 };
 
-/** A term is the same wherever it is called so. */
 export function categoryTerm(name: string) {
   const id = partId('category', name.toLowerCase());
   return { id, name, description: name, taxonomy: taxonomy.name, taxonomy_id: taxonomy.id };

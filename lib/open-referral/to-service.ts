@@ -7,7 +7,6 @@ import { categoryTerm, labelTerm } from './terms';
 
 const statuses = { Open: 'active', OnHold: 'temporarily closed', Closed: 'inactive' } as const;
 
-/** A listing as a service of the standard, as its lists have it: what there is one of. */
 export function toBriefService({ serviceId: id, register, ...listing }: SharedListing) {
   const { title, descriptionHtml, website, email, price, status, updatedAt } = listing;
   const grade = register?.rating ? gradeOf(register, register.rating) : '';
@@ -25,7 +24,6 @@ export function toBriefService({ serviceId: id, register, ...listing }: SharedLi
   };
 }
 
-/** The same with all that hangs on it. */
 export function toService(listing: SharedListing, categoryNames: readonly string[]) {
   const { serviceId, phone, fees } = listing;
   const at = toServiceAtLocation(listing);
@@ -38,7 +36,6 @@ export function toService(listing: SharedListing, categoryNames: readonly string
   };
 }
 
-/** Where it is; null where nobody says so. */
 export function toServiceAtLocation({ serviceId, id: number, position, register, ...listing }: SharedListing) {
   const { address, city, location, postcode } = listing;
   const isAddressed = [address, city, location, postcode].some(Boolean);
@@ -91,7 +88,6 @@ function gradeOf({ regulator }: RegisterFacts, { grade, outOf, publishedOn }: No
   return `${regulator}: ${grade}${outOf ? ` of ${outOf}` : ''}${day}`;
 }
 
-/** As it is written, where that is a whole address. */
 function urlOf(website: string): string | null {
   const href = websiteHref(website);
   return href !== null && /^https?:\/\//i.test(website) && URL.canParse(website) ? website : href;

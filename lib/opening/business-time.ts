@@ -2,7 +2,6 @@ import { readLondonTime, toLondonDay } from '@/lib/contract/london-time';
 import type { Nation, Opening } from '@/lib/contract/opening';
 import { bankHolidays } from './bank-holidays';
 
-/** What counts of the opening: when, and when not. */
 export type Hours = Pick<Opening, 'openingPeriods' | 'closedDays' | 'nation'>;
 type Span = { from: number; to: number };
 
@@ -21,7 +20,6 @@ export function addOpenTime(hours: Hours, since: Date, minutes: number): Date | 
   return null;
 }
 
-/** The other way: the moment so many open minutes before another. */
 export function openTimeBefore(hours: Hours, until: Date, minutes: number): Date | null {
   let left = minutes * minute;
   for (let back = 0; back < mostDays; back += 1) {
@@ -49,7 +47,6 @@ export function isOpenAt(hours: Hours, at: Date): boolean {
   return spansOf(hours, dayOf(at)).some(({ from, to }) => from <= now && now < to);
 }
 
-/** What is open from a moment on. */
 function* walkOpen(hours: Hours, since: Date): Generator<Span> {
   const start = since.getTime();
   for (let ahead = 0; ahead < mostDays; ahead += 1) {
@@ -59,7 +56,6 @@ function* walkOpen(hours: Hours, since: Date): Generator<Span> {
   }
 }
 
-/** A day of London's calendar, '2026-11-23'. */
 export function dayOf(at: Date, ahead = 0): string {
   return new Date(Date.parse(`${toLondonDay(at)}T00:00Z`) + ahead * day).toISOString().slice(0, 10);
 }

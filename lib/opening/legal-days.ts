@@ -30,7 +30,6 @@ function addWorkingDays(since: Date, count: number, nation: Nation): string {
   return date;
 }
 
-/** A last day that is none of work moves on to the next that is. */
 function workingDayFrom(date: string, nation: Nation): string {
   const weekday = new Date(`${date}T00:00Z`).getUTCDay();
   const isOff = weekday === 0 || weekday === 6 || isBankHoliday(nation, date);

@@ -2,7 +2,6 @@ import type { Company } from '@/lib/contract/company';
 import { defaultLocale, type Locale } from '@/lib/i18n/languages';
 import { toWeekText } from './week-text';
 
-/** The opening hours as they are told; `isOurs` where they are in the page's language. */
 export type ToldHours = { text: string; isOurs: boolean };
 
 /** In the provider's own words on English pages; elsewhere in the page's language, where its week is known. */

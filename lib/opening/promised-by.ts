@@ -6,8 +6,7 @@ const wholeDay = ['00:00', '24:00'] as const;
 const daysAhead = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
- * By when whoever asks at a moment is called: at the end of the time they chose, as far as the provider is open then;
- * else within so many open minutes. Null where nothing opens within a year.
+ * At the end of the time they chose, if it is open then; else within so many open minutes. Null: no opening in a year.
  */
 export function promisedBy(hours: Hours, minutes: number, asked: Date, wish: string): Date | null {
   const { day, clock } = timeOf(wish);
@@ -35,7 +34,6 @@ export function promisedFrom(hours: Hours, asked: Date, wish: string, by: Date):
   return first && isAtThatTime && first.from > asked.getTime() ? new Date(first.from) : null;
 }
 
-/** From when on they want to be called, if that is later than they asked. */
 export function wishedFrom(wish: string, asked: Date): Date {
   const { day, clock } = timeOf(wish);
   return day ? new Date(Math.max(readClock(day, clock[0], 'first'), asked.getTime())) : asked;

@@ -1,4 +1,3 @@
-/** Pages with words of their own, by address without language: the message that is their title, and their drawing. */
 const fixedPages = {
   '/': { title: 'Welcome.metaTitle', picture: 'hero' },
   '/home': { title: 'Home.metaTitle', picture: 'hero' },

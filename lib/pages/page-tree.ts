@@ -1,9 +1,7 @@
 import { pageHref } from './page-href';
 
-/** A managed page by its menu, and the menu of the page above it. */
 export type PlacedPage = { menuId: number; parentMenuId: number | null; title: string; slug: string; noIndex: boolean };
 
-/** A page in the list of pages, with those that belong to it. */
 export type PageLink = { menuId: number; title: string; href: string; below: PageLink[] };
 
 /** Every page once, in the order given: those of the top first, each with what is below it. */
@@ -21,7 +19,6 @@ export function toPageTree(pages: readonly PlacedPage[]): PageLink[] {
   return [...top, ...pages].flatMap(place);
 }
 
-/** The way from the top to a page, itself last; empty when it is not in the tree. */
 export function pathTo(tree: readonly PageLink[], menuId: number): PageLink[] {
   for (const page of tree) {
     if (page.menuId === menuId) return [page];

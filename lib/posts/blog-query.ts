@@ -4,7 +4,6 @@ import { readText } from '@/lib/contract/listing-query';
 export type BlogQuery = {
   q: string;
   category: number | null;
-  /** From 1. */
   page: number;
 };
 
@@ -25,7 +24,6 @@ export function parseBlogQuery(params: URLSearchParams): BlogQuery | null {
   };
 }
 
-/** Parameters in the fixed order, defaults left out: equal queries give equal text. */
 export function blogQueryParams({ q, category, page }: BlogQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (q) params.set('q', q);
@@ -34,7 +32,6 @@ export function blogQueryParams({ q, category, page }: BlogQuery): URLSearchPara
   return params;
 }
 
-/** `/blog`, or `/blog?…` when anything is asked. */
 export function blogHref(query: Partial<BlogQuery>): string {
   const params = blogQueryParams({ ...emptyBlogQuery, ...query }).toString();
   return params ? `/blog?${params}` : '/blog';

@@ -3,7 +3,6 @@ import type { PostPage } from '@/lib/contract/post';
 
 export type CategoryCount = { id: number; name: string; count: number };
 
-/** Categories that have posts, by name. */
 export function categoryCounts(page: PostPage | null, categories: Category[]): CategoryCount[] {
   const counts = new Map(page?.categories.map(({ categoryId, count }) => [categoryId, count]));
   return categories

@@ -2,7 +2,6 @@ import type { Post } from '@/lib/contract/post';
 import type { Locale } from '@/lib/i18n/languages';
 import { longDay } from './format-day';
 
-/** Whether a post takes comments now, and the day from which it takes no more by its age. */
 export function commentsOf(
   { commentsOpen, commentsCloseAt }: Pick<Post, 'commentsOpen' | 'commentsCloseAt'>,
   locale: Locale,

@@ -7,7 +7,6 @@ const excerptLength = 200;
 /** Of the body: enough for an excerpt, whatever markup stands in it. */
 const lengthRead = 4_000;
 
-/** A post's first words, as the API says them or from its body. */
 export function excerptOf({ excerpt, descriptionHtml }: Pick<Post, 'excerpt' | 'descriptionHtml'>): string {
   return excerpt || cut(plainText(descriptionHtml.slice(0, lengthRead)), excerptLength);
 }

@@ -1,6 +1,5 @@
 import { type Locale, localePath } from '@/lib/i18n/languages';
 
-/** For `alternates.types` of pages: where the blog's feeds are in their language. */
 export function feedLinks(locale: Locale) {
   return {
     'application/rss+xml': localePath(locale, '/feed'),

@@ -2,7 +2,6 @@ import type { Comment, CommentPage } from '@/lib/contract/comment';
 
 const pageSize = 20;
 
-/** One page of a conversation that an API has answered whole. */
 export function pageOfComments(comments: readonly Comment[], page: number): CommentPage {
   return {
     items: comments.slice((page - 1) * pageSize, page * pageSize),

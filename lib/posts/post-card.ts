@@ -5,19 +5,15 @@ import { categoryNames } from '@/lib/listings/category-names';
 import { longDay } from './format-day';
 import { postPicture } from './post-picture';
 
-/** What a card shows, and all that the browser gets of a post in the blog. */
 export type PostCardData = {
   id: number;
   title: string;
-  /** ISO 8601. */
   postedOn: string | null;
-  /** The same in words; '' when unknown. */
   postedDay: string;
   categories: string[];
   picture: string;
 };
 
-/** One page of the blog as the browser gets it. */
 export type PostCardPage = {
   cards: PostCardData[];
   total: number;

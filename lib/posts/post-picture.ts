@@ -5,7 +5,6 @@ export function bannerHref(banner: string): string | null {
   return banner === '' || banner.includes('/') ? null : imageHref(banner);
 }
 
-/** The banner, or our drawing for posts. */
 export function postPicture(banner: string): string {
   return bannerHref(banner) ?? '/illustrations/insights.svg';
 }

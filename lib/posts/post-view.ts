@@ -11,11 +11,9 @@ export type PostView = {
   id: number;
   title: string;
   author: string;
-  /** ISO 8601. */
   postedOn: string | null;
   categories: string[];
   tags: string[];
-  /** Address of the banner; null where there is none of our own. */
   picture: string | null;
   /** '' where it only decorates. */
   pictureAlt: string;

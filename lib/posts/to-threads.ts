@@ -1,6 +1,5 @@
 import type { Comment } from '@/lib/contract/comment';
 
-/** A comment as the page shows it. */
 export type Thread = Omit<Comment, 'replies'> & {
   /** Whom it answers, where its place no longer says so. */
   inReplyTo: string | null;
@@ -10,7 +9,6 @@ export type Thread = Omit<Comment, 'replies'> & {
 /** Deeper replies stand below each other instead of further in. */
 export const maxReplyDepth = 4;
 
-/** Comments with replies at most `maxReplyDepth` deep. */
 export function toThreads(comments: readonly Comment[], depth = 1): Thread[] {
   return comments.flatMap((comment) => {
     const { replies, ...rest } = comment;

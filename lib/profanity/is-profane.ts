@@ -2,8 +2,7 @@ import profanity from 'leo-profanity';
 import { joinedOf, patternOf, readingsOf, toPlain, wordsOf } from './unmask';
 
 /**
- * Whether a whole word of the text is in the list of English swear words, also where it is pulled apart or written with
- * look-alikes. Words inside words (Scunthorpe, class) are not looked for.
+ * Also where a word is pulled apart or written with look-alikes. Words inside words (Scunthorpe, class) do not count.
  */
 export function isProfane(text: string): boolean {
   const plain = toPlain(text).replace(harmlessPhrases, ' ').replace(harmlessPlaces, ' ');

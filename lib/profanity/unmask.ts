@@ -72,7 +72,6 @@ export function joinedOf(text: string): string[] {
 /** In letters: no word of the list is longer, drawn out a little. Without an end, a thousand single letters took eight seconds. */
 const longestRun = 20;
 
-/** Every four letters and more that follow one another. */
 function windowsOf(run: string): string[] {
   const windows = new Set<string>();
   for (let start = 0; start + 4 <= run.length; start += 1) {

@@ -10,7 +10,6 @@ type FormStart = {
   initialFault: FaultReport | null;
 };
 
-/** What the form begins with: the words that came back, else the profile as it is. */
 export function toFormStart(profile: Profile | null, draft: FormDraft | null, email: string): FormStart {
   const now = profile?.updatedDate ?? null;
   const saved = toProfileFields(profile, email);

@@ -1,16 +1,13 @@
 import type { Profile } from '@/lib/contract/profile';
 import { toDateParts } from './date-parts';
 
-/** The form's fields by name, the picture apart. The date of birth is three of them. */
 type ProfileFieldName =
   | ('email' | 'phoneNo' | 'gender' | 'day' | 'month' | 'year' | 'aboutyou')
   | ('address' | 'street' | 'city' | 'state' | 'country' | 'nationality');
 export type ProfileFields = Record<ProfileFieldName, string>;
 
-/** The name a refused profile goes by while it is kept. */
 export const profileForm = 'profile';
 
-/** As the form shows a profile; the email of the account where there is none yet. */
 export function toProfileFields(profile: Profile | null, email: string): ProfileFields {
   if (!profile) return { ...readProfileFields(() => ''), email };
   const { phone, aboutYou, dateOfBirth, ...same } = profile;

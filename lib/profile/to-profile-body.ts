@@ -8,7 +8,6 @@ import { joinDate } from './date-parts';
 import type { ProfileFields } from './profile-fields';
 
 type Writing = {
-  /** The profile as it is; null for a first one. */
   current: Profile | null;
   fields: ProfileFields;
   /** A new picture; null to keep the one there is. */

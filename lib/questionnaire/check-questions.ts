@@ -15,13 +15,11 @@ type Found<Kind extends string> = {
   jump?: number;
 };
 
-/** It breaks the questionnaire. The fault says the same as the message, in any language. */
 type BreakingFinding = Found<'duplicate-id' | 'no-choices' | 'unknown-destination' | 'loop' | 'unreachable'> & {
   severity: 'error';
   fault: Fault;
 };
 
-/** It is merely odd. What is odd says the same as the message, in any language. */
 type OddFinding = Found<'equal-values' | 'unmet-condition' | 'ignored-condition' | 'back-jump' | 'nothing-asked'> & {
   severity: 'warning';
   odd: Oddity;
@@ -43,7 +41,6 @@ type Oddity = { code: keyof typeof oddities; value: string };
 
 export type Finding = BreakingFinding | OddFinding;
 
-/** What an author should know, in the order of the questions. */
 export function checkQuestions(questions: readonly FlowQuestion[]): Finding[] {
   const flow = toFlow(questions);
   const reached = reachedFrom(flow, 0);
@@ -149,7 +146,6 @@ function odd({ questions }: Flow, index: number, kind: OddFinding['kind'], oddit
 
 const nameLength = 60;
 
-/** A question by its headline, in quotation marks and short enough for a line. */
 export function nameOf(question: Pick<FlowQuestion, 'headline'> | undefined): string {
   return `“${shorten(question)}”`;
 }

@@ -3,10 +3,8 @@ import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
 
 type Part = 'headline' | 'description' | 'kind' | 'required' | 'privacy' | 'choices' | 'jumps';
 
-/** A question of a version, with its place in it, from 0. */
 export type Placed = { question: DraftQuestion; index: number };
 
-/** What became of a question: not in one of the two, or in both and other in some parts, or somewhere else. */
 export type ComparedQuestion = {
   identifier: string;
   before: Placed | null;

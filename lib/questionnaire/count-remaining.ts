@@ -8,10 +8,7 @@ const end: Remaining = { fewest: 0, most: 0 };
 /** No answer changes what is left, and a page asks at each letter that is typed. */
 const counted = new WeakMap<readonly FlowQuestion[], Map<number, Remaining>>();
 
-/**
- * How many questions are left to answer from this one on, itself included, by the shortest and the longest way to the end.
- * Statements are read, not counted.
- */
+/** By the shortest and the longest way to the end, itself included. Statements are read, not counted. */
 export function countRemaining(questions: readonly FlowQuestion[], questionId: number): Remaining {
   const before = counted.get(questions) ?? new Map<number, Remaining>();
   const remaining = before.get(questionId) ?? count(questions, questionId);

@@ -3,7 +3,6 @@ import { type FlowQuestion, isAnswerable, toFlow } from './flow';
 import { listRoutes } from './list-routes';
 import { type WayOut, waysOut } from './ways-out';
 
-/** Where a route leaves one of several ways: at which question, and by which. */
 type Turn = { index: number; way: WayOut };
 
 export type DescribedRoute = {
@@ -11,20 +10,17 @@ export type DescribedRoute = {
   /** Questions to answer. */
   count: number;
   minutes: number;
-  /** Place of its last question. */
   last: number;
   turns: Turn[];
 };
 
 export type DescribedRoutes = {
   routes: DescribedRoute[];
-  /** There are more than these. */
   isCut: boolean;
   /** Of all of them, shown or not. */
   bounds: Remaining;
 };
 
-/** Every way through, at most `limit`. */
 export function describeRoutes(questions: readonly FlowQuestion[], limit: number): DescribedRoutes {
   const flow = toFlow(questions);
   // Most have one way out, and hundreds of routes lead through the same.
@@ -57,13 +53,11 @@ function turnAt(ways: readonly WayOut[], to: number): WayOut | undefined {
 const wordsPerMinute = 200;
 const secondsByKind = { choice: 8, choices: 15, long: 60, other: 12 } as const;
 
-/** About how long it takes to read and to answer these, at least one. */
 export function minutesFor(questions: readonly (FlowQuestion & { description?: string })[]): number {
   const seconds = questions.reduce((sum, question) => sum + secondsFor(question), 0);
   return Math.max(1, Math.ceil(seconds / 60));
 }
 
-/** Hundreds of routes lead through the same questions. */
 const known = new WeakMap<object, number>();
 
 function secondsFor(question: FlowQuestion & { description?: string }): number {

@@ -1,7 +1,6 @@
 import type { Question } from '@/lib/contract/questionnaire';
 import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
 
-/** What the engine needs to know of a question. */
 export type FlowQuestion = Pick<
   Question,
   'id' | 'headline' | 'questionType' | 'multiple' | 'choices' | 'jumps' | 'required' | 'inputKind'

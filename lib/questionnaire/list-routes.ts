@@ -1,7 +1,6 @@
 import { type FlowQuestion, toFlow } from './flow';
 import { possibleSteps } from './possible-steps';
 
-/** A way from the first question to the end. */
 export type Route = { questionIds: number[] };
 
 type Place = { index: number; before: Place | null; hasTurned: boolean };

@@ -4,7 +4,6 @@ import type { Flow, FlowQuestion } from './flow';
 /** A way on from a question: the index it leads to (the number of questions is the end), by which of its jumps. */
 export type Step = { to: number; jump: number | null };
 
-/** Every way on that some answer takes. */
 export function possibleSteps({ questions, indexOf }: Flow, index: number): Step[] {
   const question = questions[index];
   if (question === undefined) return [];

@@ -7,12 +7,10 @@ export type TypedFault = 'email' | 'phone' | 'number' | 'date';
 
 const years = { first: 1900, last: 2100 };
 
-/** An answer as it is kept and found: numbers and telephones in digits of English. */
 export function toKeptAnswer({ inputKind }: Pick<FlowQuestion, 'inputKind'>, value: string): string {
   return inputKind === 'phone' || inputKind === 'number' ? toPlainDigits(value) : value;
 }
 
-/** What is wrong with what was typed as an answer of a kind. */
 export function faultOfTyped(kind: Kind, value: string): TypedFault | null {
   if (kind === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'email';
   if (kind === 'phone') return isPlausiblePhone(value) ? null : 'phone';

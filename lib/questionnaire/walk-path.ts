@@ -5,9 +5,8 @@ import { type Answers, type FlowQuestion, isAnswerable, toFlow } from './flow';
 export type Fault = { kind: 'unknown-destination' | 'loop'; questionId: number; destinationId: number };
 
 /**
- * The questions these answers lead through, from the first to the last. A question without an answer goes on as if
- * none of its conditions were met. Never throws or loops: an unknown destination is the next question, and a
- * question met twice is the end.
+ * A question without an answer goes on as if none of its conditions were met. Never throws or loops: an unknown
+ * destination is the next question, one met twice the end.
  */
 export function walkPath<Q extends FlowQuestion>(
   questions: readonly Q[],
@@ -34,7 +33,6 @@ export function walkPath<Q extends FlowQuestion>(
   return path;
 }
 
-/** The question after this one on the path; null at its end, and for a question that is not on it. */
 export function nextQuestion<Q extends FlowQuestion>(
   questions: readonly Q[],
   answers: Answers,

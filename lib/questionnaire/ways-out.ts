@@ -8,11 +8,9 @@ export type WayOut = {
   index: number;
   /** Labels of the answers that take it; empty for every other answer, or for all. */
   answers: string[];
-  /** Some answers have ways of their own. */
   isOtherwise: boolean;
 };
 
-/** The ways out of a question that some answer takes, one for each place they lead to. */
 export function waysOut(flow: Flow, index: number): WayOut[] {
   const question = flow.questions[index];
   if (!question) return [];

@@ -8,7 +8,6 @@ export type Step = {
   content?: string;
 };
 
-/** The way from home to a page, as the page shows it. */
 export function breadcrumbList(steps: Step[], { locale, site }: { locale: Locale; site: string }): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -7,7 +7,6 @@ import { breadcrumbList } from './breadcrumb-json-ld';
 
 type Around = { locale: Locale; site: string; company: Company | null; home: string; gallery: string };
 
-/** The way to the group and its pictures, credited to the provider whose gallery it is. */
 export function galleryJsonLd(
   { name, pictures }: GalleryGroup,
   { locale, site, company, home, gallery }: Around,

@@ -4,7 +4,6 @@ import type { OpeningPeriod } from '@/lib/contract/opening';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { imageHref } from '@/lib/listings/image-href';
 
-/** The provider as header and footer show it; null where nobody has said who it is. */
 export function localBusiness(company: Company | null, locale: Locale, site: string): LocalBusiness | null {
   if (!company?.name) return null;
   const { name, phone, email, address, social, logo, opening } = company;

@@ -12,7 +12,6 @@ type PageFacts = {
   title: string;
   description: string;
   siteName: string;
-  /** False keeps the page out of search engines. */
   indexed?: boolean;
   /** True of a page whose matter has ended: kept for its visitors, 410 for search engines (by scripts/site). */
   isOver?: boolean;
@@ -23,7 +22,6 @@ type PageFacts = {
 const titleMax = 60;
 const descriptionMax = 155;
 
-/** Title, description, canonical, languages and cards of one page. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, sharePath = path, siteName, isOver = false, isTranslated = true } = facts;
   const languages = isTranslated === true ? locales : isTranslated || [defaultLocale];

@@ -15,7 +15,6 @@ type Around = {
   commentCount: number | null;
 };
 
-/** What the reader shows: the path, the post and the comments on this page. */
 export function postJsonLd(post: PostView, { locale, site, company, steps, threads, commentCount }: Around): Thing[] {
   const url = `${site}${localePath(locale, `/blog-details-user-view/${post.id}`)}`;
   const posting: BlogPosting = {

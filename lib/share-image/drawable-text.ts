@@ -8,7 +8,6 @@ const ourScripts =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]+$/u;
 const longest = 200;
 
-/** A text as our fonts can draw it, on one line; '' where they cannot. */
 export function drawableText(text: string): string {
   const plain = text
     .replace(/\s+/g, ' ')

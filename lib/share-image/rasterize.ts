@@ -6,7 +6,6 @@ type Raster = { input: Buffer; width: number; height: number };
 
 const rasters = new Map<string, Promise<Raster>>();
 
-/** A drawing of `public` within a size, kept: there are few. */
 export function rasterize(path: string, within: { width: number; height: number }): Promise<Raster> {
   const raster =
     rasters.get(path) ??

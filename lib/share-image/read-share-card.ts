@@ -17,7 +17,6 @@ import { fixedPageAt } from '@/lib/pages/fixed-pages';
 import type { ShareCard } from './share-card';
 
 type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
-/** What is the page's own; the rest is the site's. */
 type Matter = Pick<ShareCard, 'heading' | 'picture'> & Partial<Pick<ShareCard, 'line' | 'tag'>>;
 
 /** The card of the page at an address, in parts: its words come from what the page shows, never from the address. */

@@ -1,4 +1,3 @@
-/** What the picture of a page says and shows when its address is shared. */
 export type ShareCard = {
   direction: 'ltr' | 'rtl';
   brand: string;

@@ -6,7 +6,6 @@ export const plainShareImage = '/opengraph.png';
 
 /** Pages of one thing each: the last part of the address names it. */
 const kinds = ['/listing-details', '/blog-details-user-view', '/pagecontent', '/imagegallerypicture'];
-/** Selections with a page of their own. */
 const landings = ['/listing?category', '/listing?city', '/listing?kind', '/blog?category'];
 
 /** Our fonts draw no Han and no Kana: their pictures speak English. */

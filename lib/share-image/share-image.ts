@@ -7,7 +7,6 @@ import type { ShareCard } from './share-card';
 /** Drawings at once, and how many may wait: the rest of the site must not feel a crowd of new pictures. */
 const atOnce = 2;
 const mostWaiting = 20;
-/** About 40 kB each. */
 const mostKept = 100;
 
 const kept = new LRUCache<string, Promise<Buffer | null>>({ max: mostKept });
@@ -19,7 +18,6 @@ export function nameOfCard(card: ShareCard): string {
   return createHash('sha1').update(JSON.stringify(card)).digest('base64url');
 }
 
-/** The picture of a card as PNG; null where there is no room for it or it cannot be drawn. */
 export async function shareImageOf(card: ShareCard): Promise<Buffer | null> {
   const name = nameOfCard(card);
   const image = kept.get(name) ?? draw(card);

@@ -5,7 +5,6 @@ const minPasswordLength = 8;
 const maxPasswordLength = 256;
 const nameLength = { min: 2, max: 120 };
 
-/** What is wrong as a whole, and with which fields. */
 export type FormFaults = { whole: WholeFault; fields: Record<string, Fault> };
 type WholeFault = Extract<FaultCode, 'loginEmpty' | 'fieldsRequired'>;
 type Check = (values: FormValues) => Record<string, Fault | null>;
@@ -70,7 +69,6 @@ function checkCode({ code = '' }: FormValues): Record<string, Fault | null> {
   return { code: code.trim() === '' ? { code: 'codeRequired' } : null };
 }
 
-/** What is wrong with a form before it is sent; null for nothing. */
 export function checkForm(form: AccountForm, values: FormValues): FormFaults | null {
   const fields = Object.fromEntries(
     Object.entries(checks[form](values)).filter((entry): entry is [string, Fault] => entry[1] !== null),

@@ -3,7 +3,6 @@ export function isMadeUpName(username: string): boolean {
   return /^Visitor \d{8}$/.test(username);
 }
 
-/** What somebody is called on their own pages; '' where nobody knows. */
 export function spokenName({ name, fullName }: { name: string; fullName?: string | undefined }): string {
   return fullName || (isMadeUpName(name) ? '' : name);
 }

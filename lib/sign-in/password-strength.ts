@@ -1,8 +1,6 @@
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'good';
 
-/**
- * A rough word on a password while it is typed; null for nothing typed. Whether many people use it only the API knows.
- */
+/** Whether many people use it only the API knows. */
 export function strengthOf(password: string): PasswordStrength | null {
   if (password === '') return null;
   const signs = [...password];

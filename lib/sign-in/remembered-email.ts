@@ -1,4 +1,3 @@
-/** The cookie's value as an email; '' for none. */
 export function toRememberedEmail(value: string | null | undefined): string {
   const email = value ?? '';
   return email.length <= 254 && email.includes('@') ? email : '';

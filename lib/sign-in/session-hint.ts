@@ -1,9 +1,7 @@
 /** What script may know of the session, so that static pages can greet. No token, and never a reason to let anybody in. */
 export type SessionHint = {
   name: string;
-  /** Who they are; '' until they say it. */
   fullName?: string | undefined;
-  /** Whether somebody works in the back office. */
   isStaff?: boolean | undefined;
   /** Milliseconds. */
   endsAt: number;

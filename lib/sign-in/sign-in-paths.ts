@@ -5,7 +5,6 @@ import { splitAddress } from '@/lib/i18n/split-address.mjs';
 export const signInTabs = ['login', 'register', 'forgot'] as const;
 export type SignInTab = (typeof signInTabs)[number];
 
-/** What a page of the login may have to say when one arrives at it. */
 const signInNotices = ['registered', 'mailed-how', 'mailed', 'reset', 'email', 'no-key', 'expired'] as const;
 export type SignInNotice = (typeof signInNotices)[number];
 
@@ -16,7 +15,6 @@ export type SignInQuery = {
   isProblem?: boolean;
 };
 
-/** `/login-register/forgot`, without language. */
 export function tabPath(tab: SignInTab): string {
   return tab === 'login' ? '/login-register' : `/login-register/${tab}`;
 }
@@ -29,12 +27,10 @@ export function loginPath(locale: Locale, query: SignInQuery = {}): string {
   return signInPath(locale, 'login', query);
 }
 
-/** Where an application begins for whoever is not signed in. */
 export function startPath(locale: Locale, listingId: number): string {
   return localePath(locale, `/start/${listingId}`);
 }
 
-/** The listing that an address leads to apply for; null for any other address. */
 export function toAppliedListing(address: string | null): number | null {
   return address === null ? null : toId(/^\/applynow2\/(\d+)\/?(?:[?#]|$)/.exec(splitAddress(address).path)?.[1]);
 }
@@ -44,17 +40,14 @@ export function isWelcomePath(address: string): boolean {
   return /^\/([?#]|$)/.test(splitAddress(address).path);
 }
 
-/** Where the second step of a log-in is taken. */
 export function codePath(locale: Locale, query: Pick<SignInQuery, 'returnUrl' | 'isProblem'>): string {
   return localePath(locale, '/login-register/code') + toSearch(query);
 }
 
-/** Where one goes on to once signed in. */
 export function onwardPath(locale: Locale, returnUrl: string | null): string {
   return returnUrl !== null && !isWelcomePath(returnUrl) ? returnUrl : localePath(locale, '/listing');
 }
 
-/** Sign-in and security, without language. */
 export const accountPath = '/account';
 
 /** Where whoever signed in with a given password chooses their own, and then goes on. */

@@ -2,10 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 
 const [least, most] = [10_000_000, 100_000_000];
 
-/**
- * A username for somebody who was not asked for one: others read it, so it tells nothing of them. The same for the same form
- * sent again.
- */
+/** Others read it, so it tells nothing of them. The same for the same form sent again. */
 export function visitorName(form?: string): string {
   const number = form === undefined ? randomInt(least, most) : least + (numberOf(form) % (most - least));
   return `Visitor ${number}`;

@@ -4,7 +4,6 @@ import { safeReturnUrl } from './safe-return-url';
 /** What a browser keeps while its person is at the identity provider. */
 export type WorkStep = { ticket: string; locale: Locale; returnUrl: string | null };
 
-/** As the value of a cookie. */
 export function writeWorkStep({ ticket, locale, returnUrl }: WorkStep): string {
   return [ticket, locale, encodeURIComponent(returnUrl ?? '')].join('~');
 }
@@ -23,7 +22,6 @@ function decode(address: string): string {
   }
 }
 
-/** Where a log-in by a work account begins; with `again` it is asked for there once more. */
 export function workAccountPath(locale: Locale, returnUrl: string | null, again = false): string {
   const query = new URLSearchParams({ locale, ...(returnUrl && { returnUrl }), ...(again && { again: '1' }) });
   return `/api/sign-in/work?${query}`;

@@ -4,7 +4,6 @@ import type { StoredDraft } from './reconcile-drafts';
 
 const keyOf = (userId: string, listingId: number) => `answers ${userId} ${listingId}`;
 
-/** Null when nothing is kept, or storage is blocked. */
 export function readStoredDraft(userId: string, listingId: number): StoredDraft | null {
   try {
     const stored: StoredDraft | null = JSON.parse(localStorage.getItem(keyOf(userId, listingId)) ?? 'null');
@@ -27,12 +26,10 @@ export function forgetStoredDraft(userId: string, listingId: number): void {
   }
 }
 
-/** Whether anybody's answers are kept here. */
 export function hasStoredDrafts(): boolean {
   return storedKeys().some((key) => key.startsWith('answers '));
 }
 
-/** The listings somebody's answers are kept for. */
 export function listingsWithDrafts(userId: string): number[] {
   const start = `answers ${userId} `;
   return storedKeys().flatMap((key) => (key.startsWith(start) ? Number(key.slice(start.length)) : []));

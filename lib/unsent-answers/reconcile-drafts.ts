@@ -1,7 +1,6 @@
 import { isSameDraft, mergeDrafts } from '@/lib/answers/draft';
 import type { Draft } from '@/lib/contract/draft';
 
-/** What a browser keeps of unsent answers, as it stands in its storage. */
 export type StoredDraft = {
   draft: Draft;
   /** When the first of them was given. */
@@ -14,7 +13,6 @@ export type StoredDraft = {
 
 export type ServerDraft = {
   draft: Draft | null;
-  /** False when the server could not be asked. */
   isKnown: boolean;
   /** False where the server keeps none: the browser's copy is all there is. */
   keepsDrafts: boolean;

@@ -4,8 +4,7 @@ import { hasStoredDrafts, listingsWithDrafts } from './browser-copy';
 import { unsentAnswersOf } from './unsent-answers';
 
 /**
- * Before somebody logs out: the server gets what it lacks of their answers. Calling the result takes those it has out of
- * this browser, which others may use; what it could not take stays, because it is nowhere else.
+ * Calling the result takes out of this browser what the server has; what it could not take stays: it is nowhere else.
  */
 export async function saveBeforeSignOut(): Promise<() => void> {
   const userId = hasStoredDrafts() ? await whoIsSignedIn() : null;

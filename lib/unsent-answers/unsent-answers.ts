@@ -26,15 +26,13 @@ const notAsked: ServerDraft = { draft: null, isKnown: false, keepsDrafts: true, 
 /** Those a page has open, by what they are of. */
 const opened = new Map<string, UnsentAnswers>();
 
-/** The ones a page has open, or as this browser keeps them. */
 export function unsentAnswersOf(userId: string, listingId: number): UnsentAnswers {
   return opened.get(`${userId} ${listingId}`) ?? new UnsentAnswers(userId, listingId).load();
 }
 
 /**
- * Somebody's unsent answers to the questions of one listing: kept in this browser as soon as they are on the screen, on the
- * server a moment later, one call at a time, and joined with what another device gave. What is so is one value, `state`;
- * what follows from it (storage, the next call, the screen) is done here.
+ * Kept in this browser once on the screen, on the server a moment later, one call at a time, and joined with another
+ * device's. What is so is one value, `state`; storage, the next call and the screen follow from it here.
  */
 export class UnsentAnswers {
   private state: Unsent;
@@ -42,7 +40,6 @@ export class UnsentAnswers {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private call: Promise<void> | null = null;
   private closing: AbortController | null = null;
-  /** While they are being sent. */
   private isPaused = false;
   private onArrive: (draft: Draft) => void = () => {};
   /** Takes what is on the screen and not kept yet. */
@@ -92,14 +89,12 @@ export class UnsentAnswers {
     opened.delete(`${this.userId} ${this.listingId}`);
   }
 
-  /** As this browser and the server have them. */
   load(): this {
     this.state = reconciled(readStoredDraft(this.userId, this.listingId), this.server);
     this.tell();
     return this;
   }
 
-  /** An answer was given: it is kept once it is on the screen. */
   change(toDraft: () => Draft): void {
     this.flushChange();
     this.flushChange = afterPaint(() => {
@@ -124,7 +119,6 @@ export class UnsentAnswers {
     await this.callEnded();
   }
 
-  /** They were not sent after all. */
   resume(): void {
     this.isPaused = false;
     this.plan();

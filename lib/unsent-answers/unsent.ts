@@ -8,20 +8,16 @@ export type SaveState = 'saved' | 'saving' | 'waiting' | 'here';
 /** Answers that are on the screen by no hand of this visit. */
 type Arrived = { draft: Draft; isFromElsewhere: boolean };
 
-/** All there is to know of somebody's unsent answers to one listing's questions. */
 export type Unsent = {
   /** Null before the first answer, and once they are sent or given up. */
   stored: StoredDraft | null;
-  /** The last that was brought back, or came from another device. */
   arrived: Arrived | null;
   saving: SaveState | null;
-  /** Calls that failed one after the other. */
   failures: number;
   /** The draft that the server will not take, until it changes. */
   refused: Draft | null;
   /** False where no draft of ours is ever taken. */
   keepsDrafts: boolean;
-  /** False when this browser keeps nothing: storage is blocked or full. */
   isStorable: boolean;
   isSentElsewhere: boolean;
   /** When the first was given of answers that are closed, for the screen may still send them; '' before. */
@@ -37,7 +33,6 @@ export type Outcome = DraftSaved | 'later' | 'refused' | 'never';
 const pause = 1_000;
 const retries = [4_000, 10_000, 30_000, 60_000];
 
-/** As the page comes, before anybody looked into the browser. */
 export function startUnsent({ draft, keepsDrafts }: ServerDraft): Unsent {
   return {
     stored: null,
@@ -83,13 +78,11 @@ export function saveFinished(before: Unsent, sent: Draft, outcome: Outcome, now:
   return withServerDraft({ ...rested, saving: 'saved' }, sent, outcome, now);
 }
 
-/** Once the answers are sent, or removed from this browser. */
 export function closed(before: Unsent): Unsent {
   const startedAt = before.stored?.startedAt ?? before.startedAt;
   return { ...before, stored: null, startedAt, saving: null, isOver: true };
 }
 
-/** Whether the server lacks something that it would take. */
 export function needsSaving({ stored, refused, keepsDrafts, isOver }: Unsent): boolean {
   return !isOver && keepsDrafts && stored?.isUnsaved === true && stored.draft !== refused;
 }

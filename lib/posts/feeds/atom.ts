@@ -1,7 +1,6 @@
 import { element, escapeXml } from './escape-xml';
 import type { Feed, FeedItem } from './to-feed';
 
-/** Atom 1.0. */
 export function toAtom(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

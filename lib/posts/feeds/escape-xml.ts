@@ -8,7 +8,6 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** `<name>text</name>`, or nothing without text. */
 export function element(name: string, text: string | null): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }

@@ -1,6 +1,5 @@
 import type { Feed } from './to-feed';
 
-/** JSON Feed 1.1. */
 export function toJsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

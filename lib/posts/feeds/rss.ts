@@ -1,7 +1,6 @@
 import { element, escapeXml } from './escape-xml';
 import type { Feed, FeedItem } from './to-feed';
 
-/** RSS 2.0. */
 export function toRss(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -10,13 +10,10 @@ import { bannerHref } from '../post-picture';
 export type Feed = {
   title: string;
   description: string;
-  /** Of the feed's own words, as BCP 47 says it. */
   language: string;
-  /** The blog in that language. */
   home: string;
   /** By its path, where each kind of feed in that language is. */
   address: (path: string) => string;
-  /** ISO 8601: when something in it last changed. */
   updated: string;
   items: FeedItem[];
 };
@@ -30,7 +27,6 @@ export type FeedItem = {
   title: string;
   summary: string;
   author: string;
-  /** ISO 8601. */
   published: string | null;
   updated: string;
   categories: string[];

@@ -18,7 +18,6 @@ export function checkDraft(questions: readonly DraftQuestion[]): DraftFinding[] 
   return [...checkFlow(questions), ...texts].sort((a, b) => a.index - b.index);
 }
 
-/** What the engine finds, and what else keeps a questionnaire from being published. */
 export function checkFlow(questions: readonly (FlowQuestion & Pick<DraftQuestion, 'identifier'>)[]) {
   const found = checkQuestions(questions).map((finding): Finding | NamedFinding =>
     finding.kind === 'nothing-asked'
@@ -46,7 +45,6 @@ function checkTexts(question: DraftQuestion, index: number): TextFinding[] {
 /** Of hundreds one changes with a key. */
 const issues = new WeakMap<DraftQuestion, (Fault | null)[]>();
 
-/** The first that the contract would not take of a question's texts and lengths. */
 function issueOf(question: DraftQuestion): (Fault | null)[] {
   const [issue] = questionInput.safeParse(question).error?.issues ?? [];
   return issue ? [readFault(issue.message)] : [];

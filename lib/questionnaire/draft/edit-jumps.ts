@@ -35,7 +35,6 @@ export function setOtherwise(question: DraftQuestion, destination: number | null
   return { ...question, jumps: [...jumps, { conditionValue: [], destination: { id: destination } }] };
 }
 
-/** An answer that no jump is taken for yet; undefined where every choice has its own. */
 export function freeAnswer(question: DraftQuestion): string | undefined {
   if (question.questionType === 'text') return '';
   const taken = new Set(question.jumps.map(({ conditionValue }) => conditionValue[0]?.value));

@@ -2,7 +2,6 @@ import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { inputKinds } from '@/lib/contract/questionnaire';
 import { isDefault } from '../find-jump';
 
-/** What is asked for, as an author chooses it. */
 export const questionKinds = ['choice', 'choices', ...inputKinds] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
@@ -12,8 +11,7 @@ export function kindOf({ questionType, multiple, inputKind }: DraftQuestion): Qu
 }
 
 /**
- * The same question of another kind. What it is asked for no more goes: choices of a text, and jumps that no answer can
- * take. Of a text that becomes a choice, the answers that lead somewhere are its choices.
+ * What it is asked for no more goes. Of a text that becomes a choice, the answers that lead somewhere are its choices.
  */
 export function withKind(question: DraftQuestion, kind: QuestionKind): DraftQuestion {
   if (kindOf(question) === kind) return question;

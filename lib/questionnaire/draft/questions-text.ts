@@ -1,9 +1,6 @@
 import { type DraftQuestion, draftQuestion, readQuestions } from '@/lib/contract/draft-question';
 
-/**
- * A question a paragraph, so that what two people made of one questionnaire is merged question by question. Without
- * signs that would make HTML of it.
- */
+/** So that what two people made of one questionnaire is merged by questions; without signs that would make it HTML. */
 export function toQuestionsText(questions: readonly DraftQuestion[]): string {
   return questions.map(toText).join('\n\n');
 }
@@ -22,7 +19,6 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Null for a text that is none of ours. */
 export function readQuestionsText(text: string): DraftQuestion[] | null {
   const paragraphs = text.split(/\r?\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   try {

@@ -3,7 +3,6 @@ import type { DraftQuestion } from '@/lib/contract/draft-question';
 /** A jump that an edit would change: whose, by which answer (null for every other), whereto, and then (null: not at all). */
 export type TouchedJump = { questionId: number; value: string | null; from: number; to: number | null };
 
-/** What becomes of the jumps of all questions that stay. */
 export function touchedJumps(before: readonly DraftQuestion[], after: readonly DraftQuestion[]): TouchedJump[] {
   const later = new Map(after.map((question) => [question.id, question]));
   return before.flatMap((question) => {

@@ -7,7 +7,6 @@ export function startSteps<T>(now: T): Steps<T> {
   return { past: [], now, future: [], mark: null };
 }
 
-/** A step that goes on with the same `mark` joins the one before. */
 export function step<T>(steps: Steps<T>, now: T, mark: string | null = null): Steps<T> {
   const joins = mark !== null && mark === steps.mark && steps.past.length > 0;
   return { past: joins ? steps.past : [...steps.past, steps.now].slice(-mostSteps), now, future: [], mark };

@@ -47,7 +47,6 @@ const clauses = [
   /\b(?:our|the|a|your|live-in) (?:clients?|residents?|service users?|patients?)\b.*/g,
 ];
 
-/** A sentence without what it says of others and of the trade. */
 export function ofWhoAnswers(sentence: string): string {
   return [...trade, ...clauses].reduce((left, pattern) => left.replace(pattern, ' '), sentence);
 }

@@ -7,10 +7,8 @@ import { meaningOf } from './meaning-of';
 import { sentencesOf, toPlainWords } from './plain-words';
 import { asksFor, isListed, type TopicRule, topics } from './topics';
 
-/** What the law has to say about a question, which its author takes or keeps it with a reason. */
 export type Advice = {
   questionId: number;
-  /** Its place in the list, from 0. */
   index: number;
   kind: 'law';
   severity: 'advice';
@@ -21,7 +19,6 @@ export type Advice = {
 
 const personal = ['health', 'pregnancy', 'age', 'family', 'religion', 'nationality', 'race', 'orientation'] as const;
 
-/** Which rules speak at which purpose, in the order in which they are told. */
 const spoken: Readonly<Record<Purpose, readonly LawRule[]>> = {
   job: [...personal, ...(['convictions', 'union', 'politics', 'accounts', 'photo', 'identity'] as const)],
   // By then health, age and papers may be asked for.
@@ -30,7 +27,6 @@ const spoken: Readonly<Record<Purpose, readonly LawRule[]>> = {
   other: [],
 };
 
-/** Advice for questions in order. */
 export function adviseQuestions(questions: readonly AskedQuestion[], purpose: Purpose): Advice[] {
   // What a statement says of monitoring holds for the questions under it, to the next statement.
   let isCounted = false;
@@ -47,7 +43,6 @@ export function adviseQuestions(questions: readonly AskedQuestion[], purpose: Pu
 
 type Kept = { rule: LawRule; meaning: string };
 
-/** What nobody has decided against yet. */
 export function openAdvice(advice: readonly Advice[], kept: readonly Kept[]): Advice[] {
   return advice.filter((one) => !findKept(one, kept));
 }
@@ -75,7 +70,6 @@ function looksAtMonitoring(question: AskedQuestion): boolean {
   return known.isCounted;
 }
 
-/** What the law has to say about one question by itself. */
 export function rulesOf(question: AskedQuestion, purpose: Purpose): readonly LawRule[] {
   const { rules } = lookAt(question);
   const found = rules.get(purpose) ?? findRules(question, purpose);

@@ -12,7 +12,6 @@ type Said = {
   better: { headline: string; isYesNo: boolean } | null;
 };
 
-/** On which words of the law each rule stands, and what to ask instead. */
 export const law: Readonly<Record<LawRule, Said>> = {
   health: {
     source: 'Equality Act 2010, section 60',

@@ -92,7 +92,6 @@ const otherEffects =
 
 const always = [...conditions, ...mind, ...body, ...doctors, ...absence];
 
-/** Whether a sentence, without what it says of others, asks after the health of whoever answers. */
 export function asksHealth(sentence: string): boolean {
   if (always.some((pattern) => pattern.test(sentence))) return true;
   return effects.some((pattern) => pattern.test(sentence)) && !otherEffects.test(sentence);

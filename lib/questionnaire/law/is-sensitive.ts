@@ -3,10 +3,7 @@ import { asksHealth, isMonitoring } from './health-words';
 import { sentencesOf, toPlainWords } from './plain-words';
 import { asksFor, type TopicRule, topics } from './topics';
 
-/**
- * Whether an answer to it is nothing for an email: a file, health and whatever else nobody should read by chance.
- * Rather too often than too seldom, whoever it is about and whether or not it may be asked.
- */
+/** Health, a file and whatever else nobody should read by chance in an email: rather too often than too seldom. */
 export function isSensitive({ inputKind, privacy, headline, description = '', choices }: AskedQuestion): boolean {
   if (inputKind === 'file' || privacy === 'equality') return true;
   const words = [headline, description, ...choices.map(({ label }) => label)];

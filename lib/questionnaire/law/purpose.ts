@@ -15,7 +15,6 @@ const signs = {
   care: /\b(?:(?:need|needs|needing|want|find|finding|looking for|arrange|arranging|about the) (?:live-?in )?care\b(?! work| job)|(?:who|person|someone)( \w+)? needs? care|cared for|loved one|your (?:mum|dad|mother|father|parent|parents|husband|wife|relative)|care enquiry|care package|care needs|care plan|power of attorney)/g,
 } as const;
 
-/** What a questionnaire is for, as its words tell where nobody has said it. */
 export function guessPurpose({ title, description, questions }: Named): Purpose {
   const words = toPlainWords([title, title, description, ...questions.map(({ headline }) => headline)].join('\n'));
   const counted = (['hired', 'job', 'care'] as const).map((purpose) => ({
@@ -26,7 +25,6 @@ export function guessPurpose({ title, description, questions }: Named): Purpose 
   return most && most.times > 0 ? most.purpose : 'other';
 }
 
-/** As it was said, or else as its words tell. */
 export function purposeOf(said: string, named: Named): Purpose {
   return purposes.find((purpose) => purpose === said) ?? guessPurpose(named);
 }

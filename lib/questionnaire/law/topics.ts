@@ -1,7 +1,6 @@
 import type { LawRule } from '@/lib/contract/questionnaire-purpose';
 
 type Topic = {
-  /** Any of these asks for it. */
   asks: readonly RegExp[];
   /** Sentences that may be asked, though they look like it. */
   but?: RegExp;
@@ -9,7 +8,6 @@ type Topic = {
   choices?: RegExp;
 };
 
-/** What else the law has something to say about, by what asks for it. */
 export const topics = {
   pregnancy: {
     asks: [
@@ -106,13 +104,11 @@ export const topics = {
 
 export type TopicRule = keyof typeof topics;
 
-/** Whether a sentence asks for it, of whoever answers. */
 export function asksFor(rule: TopicRule, sentence: string): boolean {
   const { asks, but }: Topic = topics[rule];
   return !but?.test(sentence) && asks.some((pattern) => pattern.test(sentence));
 }
 
-/** Whether it is what a list offers. */
 export function isListed(rule: TopicRule, labels: readonly string[]): boolean {
   const { choices }: Topic = topics[rule];
   return choices !== undefined && labels.filter((label) => choices.test(label)).length >= 2;
