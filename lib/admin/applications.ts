@@ -75,7 +75,6 @@ export function comparePath(ids: readonly number[], search: string): string {
   return `/adminPanel/applications/compare?${new URLSearchParams({ ids: ids.join(), in: search })}`;
 }
 
-/** Whom the address names, as `comparePath` or the bar of the list says it: each once, nobody for what is no number. */
 export function readCompared(asked: URLSearchParams): { ids: number[]; search: string } {
   const named = asked.getAll('ids').flatMap((said) => said.split(','));
   const search = listSearch(

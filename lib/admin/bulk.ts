@@ -5,7 +5,6 @@ export function tickOf(id: number | string, version: number | null): string {
   return version === null ? String(id) : `${id}@${version}`;
 }
 
-/** The rows of ticks, with the versions that were seen; null for what is no tick. */
 export function readTicks(ticks: readonly string[]): { ids: number[]; versions: Record<string, number> } | null {
   const read = ticks.map((tick) => /^([1-9]\d{0,8})(?:@([1-9]\d{0,8}))?$/.exec(tick));
   if (!read.every((found) => found !== null)) return null;

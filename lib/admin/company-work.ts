@@ -30,7 +30,6 @@ const texts = {
   safeguardingContact: 'safeguardingContact',
   socialLinks: 'socialLinks',
 } as const;
-/** Blank, they are null. */
 const nullable = { registration: 'registration', nation: 'nation', feesCheckedOn: 'feesCheckedOn' } as const;
 const names: Readonly<Record<string, string>> = { ...texts, ...nullable, promiseMinutes: 'promise' };
 

@@ -1,6 +1,5 @@
 import { listWith } from './list-path';
 
-/** Where a form that was refused leads: back to its screen, or first to the password where that is wanted again. */
 export function refusedPath(path: string, search: string, code: string | undefined): string {
   if (code === 'passwordAgain') return confirmPath(path, search);
   return listWith(path, search, { problem: code ?? 'failed' });

@@ -26,7 +26,6 @@ export function factsOf<Kind extends ListedKind>(kind: Kind) {
   };
 }
 
-/** Newest first, where it is sorted by a time. */
 export function rulesOf(kind: ResourceKind): ListRules {
   const { statuses, sorts } = rowOf(kind);
   const [first = ''] = sorts;
@@ -69,11 +68,9 @@ export function editorCalls<Kind extends EditedKind>(kind: Kind) {
 type Plain<Name extends string> = {
   fields: readonly (ResourceField & { name: Name })[];
   quick: readonly Name[];
-  /** The API's names of fields that go by others here. */
   names?: Record<string, Name>;
 };
 
-/** The editor of rows whose fields are texts, sent as they stand. */
 export function editorOf<Kind extends EditedKind, const Name extends string>(
   kind: Kind,
   { fields, quick, names = {} }: Plain<Name>,

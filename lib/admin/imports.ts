@@ -13,14 +13,12 @@ import type { Locale } from '@/lib/i18n/languages';
 import { longDay } from '@/lib/posts/format-day';
 
 export const importPath = '/adminPanel/listings/import';
-/** The form a refusal is kept for. */
 export const importForm = 'import';
 
 export function importRunPath(id: number): string {
   return `${importPath}/${id}`;
 }
 
-/** The lists of a dry run, what is lost first. */
 const importLists = [...importGroups, 'refused'] as const;
 export type ImportList = (typeof importLists)[number];
 

@@ -135,7 +135,6 @@ function section(name: keyof typeof words.AdminWork.listing.sections, fields: re
   return { name, label: `AdminWork.listing.sections.${name}` as const, fields };
 }
 
-/** Facts of a job stand in the form for jobs alone. */
 export const listingWork: WorkKind = {
   kind: 'listing',
   screen: 'listings',

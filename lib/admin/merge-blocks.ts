@@ -26,7 +26,6 @@ export function splitBlocks(html: string): string[] | null {
   return depth === 0 && html.slice(start).trim() === '' ? blocks : null;
 }
 
-/** Where nobody added or took away a block. */
 function inPlace(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] | null {
   if (mine.length !== base.length || theirs.length !== base.length) return null;
   const merged = base.map((block, at) => oneOf(block, mine[at] ?? '', theirs[at] ?? ''));

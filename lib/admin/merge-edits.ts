@@ -8,7 +8,6 @@ type Merged = {
   /** What to go on with: mine where both changed something, theirs where only they did. */
   fields: Fields;
   clashes: Clash[];
-  /** Fields that came over from them. */
   taken: string[];
 };
 

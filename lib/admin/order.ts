@@ -1,4 +1,3 @@
-/** Ids in an order; a form has one group of them, or several that have an order too. */
 export type Group = readonly number[];
 
 /** What a form asks for: places from 1 as they were typed, by id and by the group's place in the form, or one step of one row. */

@@ -7,9 +7,7 @@ export type ListPage<Row> = {
   page: number;
   pageSize: number;
   total: number;
-  /** True where there are more than `total`. */
   totalIsCapped: boolean;
-  /** How many of what was asked for there are under each status. */
   counts: Partial<Record<string, number>>;
 };
 
@@ -23,7 +21,6 @@ export type RowRules<Row> = {
   statuses: (row: Row) => readonly string[];
 };
 
-/** Searches, sorts and pages whole lists: for an API that knows none of it. */
 export function pageOfRows<Row>(rows: readonly Row[], query: ListQuery, rules: RowRules<Row>): ListPage<Row> {
   const isUnder = (status: string) => (row: Row) => status === 'all' || rules.statuses(row).includes(status);
   const words = (rules.words ?? foldedWords)(query.q);

@@ -2,7 +2,6 @@ import { diffParts, type Piece, wordDiff } from './word-diff';
 
 type Stretch = { kind: 'same'; paragraphs: string[] } | { kind: 'changed'; pieces: Piece[] };
 
-/** What became of a text, by paragraphs, a line each, and within those that changed by words. */
 export function paragraphDiff(before: string, after: string): Stretch[] {
   const stretches: Stretch[] = [];
   let [same, gone, come]: [string[], string[], string[]] = [[], [], []];

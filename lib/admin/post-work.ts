@@ -91,7 +91,6 @@ export const postWork: WorkKind = {
 
 const staffFields = ['author', 'postedOn', 'comments'];
 
-/** The same for whoever wrote it, without what is for staff to say. */
 export const ownPostWork: WorkKind = {
   ...postWork,
   door: 'own-post',

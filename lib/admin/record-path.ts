@@ -2,7 +2,6 @@ import { resources } from '@/lib/contract/resources';
 import { toId } from '@/lib/http/to-id';
 import { type Screen, screenPath } from './screens';
 
-/** Where a row stands in the list it was opened from; addresses without language. */
 export type ListPlace = {
   list: string;
   /** From 1. */

@@ -52,7 +52,6 @@ export type Chosen = Partial<Record<ChoiceRoom, Choice[]>>;
 export type BulkGroup = {
   actions: Readonly<Record<string, WordKey>>;
   field?: { name: string; label: WordKey; hint?: WordKey; max?: number; choices?: Choices; none?: WordKey };
-  /** Of rows of this status alone. */
   status?: string;
 };
 
@@ -61,7 +60,6 @@ export type ResourceFacts = {
   screen: Screen;
   /** How many can be changed at once, and go into a trash from which they come back. */
   hasTrash?: true | undefined;
-  /** The name of its table under `admin/export`. */
   table?: string | undefined;
   remove?: Endpoint | undefined;
   isListOnly?: true | undefined;
@@ -71,10 +69,8 @@ export type ResourceFacts = {
     none: WordKey;
     /** With `{count}`, on the first screen: of the first status, or of those that are named where the list has them. */
     count?: WordKey | Readonly<Record<string, WordKey>>;
-    /** The way to a new one; without it none are made here. */
     add?: WordKey;
     statuses: Readonly<Record<string, WordKey>>;
-    /** Of a list that is only read: why nothing can be changed. */
     readOnly?: WordKey;
   };
   /** The status it begins with where its first has no rows. */
@@ -84,7 +80,6 @@ export type ResourceFacts = {
   lacks?: readonly string[];
   filters?: Readonly<Record<string, { label: WordKey; choices?: Choices }>>;
   bulk?: readonly BulkGroup[];
-  /** Where rows that are ticked stand side by side. */
   compare?: { path: string; label: WordKey };
   isOneByOne?: true;
   /** What goes only into another one while it holds something: the way to that leads to the end of its editor. */
@@ -130,7 +125,6 @@ type ResourceEditor<Row> = {
   /** The API's names of fields that go by others here. */
   names: Record<string, string>;
   toOpened: (row: Row) => Opened;
-  /** `was` is what the fields began with. */
   toBody: (fields: Fields, was: Fields) => object;
   /** What the product came with, where that can be had again: the editor begins with it at `?words=shipped`. */
   toShipped?: (row: Row) => Fields;

@@ -10,7 +10,6 @@ export type Work = {
 
 /** At most one request is under way; what is typed meanwhile waits. Nothing is called saved before the API says so. */
 export type SaveState = {
-  /** As the API has it, by its last word. */
   base: Work;
   words: Fields;
   sending: { sequence: number; words: Fields } | null;
@@ -42,7 +41,6 @@ export function typeWords(state: SaveState, changed: Fields): SaveState {
   };
 }
 
-/** Texts that were chosen, and typed by nobody now. */
 export function takeTexts(state: SaveState, taken: Fields): SaveState {
   return { ...state, words: { ...state.words, ...taken } };
 }
@@ -57,7 +55,6 @@ export function beginSaving(state: SaveState): SaveState | null {
   return { ...state, sequence, sending: { sequence, words: state.words } };
 }
 
-/** After an answer; one to anything but the request that is under way says nothing any more. */
 export function endSaving(state: SaveState, sequence: number, outcome: Outcome): SaveState {
   const { sending } = state;
   if (sending?.sequence !== sequence) return state;

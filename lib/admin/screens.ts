@@ -58,7 +58,6 @@ const pageNeeds: ReadonlyMap<string | undefined, EndpointName> = new Map([
   ['confirm', 'confirmPassword'],
 ]);
 
-/** Whether an API with these calls has the page `below` a screen: `/12/history`. */
 export function isPageThere(below: string, has: HasCall): boolean {
   const needs = pageNeeds.get(below.split('/').at(-1));
   return needs === undefined || has(needs);

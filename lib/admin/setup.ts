@@ -9,7 +9,6 @@ export type SetupFields = { name: string; phone: string; openingHours: string; p
 
 export const setupFields = ['name', 'phone', 'openingHours', 'palette', ...hoursFields.map(({ name }) => name)];
 
-/** A new logo goes as a data URL; without one, the one there is stays. */
 export function toSetupBody(fields: SetupFields, logo: { type: string; content: Buffer } | null) {
   const { name, phone, openingHours, palette } = fields;
   const hours = Object.fromEntries(hoursFields.map((field) => [field.name, fields[field.name] ?? '']));

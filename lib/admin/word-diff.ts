@@ -38,7 +38,6 @@ function split(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? [];
 }
 
-/** How many words two texts still have in common, from each pair of places on. */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array[] {
   const table = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {

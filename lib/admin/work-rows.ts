@@ -7,7 +7,6 @@ import type { WorkField } from './work';
 export type RowKind = {
   name: string;
   columns: readonly string[];
-  /** Of these, the ones that the call takes as numbers. */
   numbers?: readonly string[];
   most: number;
 };

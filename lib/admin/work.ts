@@ -19,7 +19,6 @@ export type WorkField = {
   kind: FieldKind;
   type?: 'tel' | 'email' | 'url';
   values?: readonly { value: string; label: WordKey }[];
-  /** Rows it is chosen from, behind the fixed values. */
   room?: ChoiceRoom;
   rows?: number;
   /** Characters. */
@@ -53,7 +52,6 @@ export type WorkKind = {
     write: (names: readonly string[]) => WorkingData;
   };
   sections: readonly WorkSection[];
-  /** A field's text as people read it, where that is another. */
   toWords?: (name: string, text: string) => string;
   /** The field where it is said that the call does not take something; `data` is what it was sent. */
   fieldOf: (name: string, data: WorkingData) => string;

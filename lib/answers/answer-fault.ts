@@ -8,7 +8,6 @@ import { walkPath } from '@/lib/questionnaire/walk-path';
 /** What can be wrong with an answer; 'refused' is the API's word, 'notKept' of one that was lost on its way back. */
 export type AnswerFault = 'required' | 'choice' | TypedFault | 'long' | 'refused' | 'notKept' | FileFault;
 
-/** Files are refused in the words that every form has for it. */
 export function isFileFault(fault: AnswerFault): fault is FileFault {
   return fileFaults.some((one) => one === fault);
 }

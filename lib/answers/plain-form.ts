@@ -23,7 +23,6 @@ export function problemOf({ status, code }: { status: number } & Pick<FaultRepor
   return status === 422 ? 'refused' : 'failed';
 }
 
-/** The name answers go by that came back where the API keeps no drafts. */
 export function answersForm(listingId: number): string {
   return `answers ${listingId}`;
 }

@@ -1,4 +1,3 @@
-/** What an application can be named by, out of an answer that is only known to be truthy. */
 export function readReference(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('reference' in answer)) return null;
   return toReference(answer.reference);

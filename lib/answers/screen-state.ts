@@ -29,7 +29,6 @@ export type ScreenAction =
   | { type: 'refuse'; faults: ScreenState['faults'] }
   | { type: 'restore'; answers: Answers };
 
-/** `faults` are there from the start where answers that were sent without script came back. */
 export function startState(
   questions: readonly Question[],
   answers: Answers,

@@ -8,7 +8,6 @@ import { firstUnseen, startState } from './screen-state';
 
 type Next = { number: number; headline: string };
 
-/** Answers that are not sent yet: where to go on with them, null where all questions were gone through. */
 export type BegunApplication = {
   listingId: number;
   title: string;

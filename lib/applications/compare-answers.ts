@@ -5,7 +5,6 @@ type Person = Pick<ReceivedApplication, 'answers' | 'isAnonymous'>;
 export type ComparedQuestion = {
   key: string;
   label: string;
-  /** One for each person; null for who was not asked, or did not answer. */
   answers: (Answer | null)[];
   /** Whether not all answered the same, as far as that may be known: of whoever is hidden some answers are too. */
   differs: boolean;

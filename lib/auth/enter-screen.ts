@@ -21,7 +21,6 @@ type Entered = {
   has: HasCall;
 };
 
-/** The lock of a screen of the back office, or of what is `below` it: its language, who sees it, and their session. */
 export async function enterScreen(params: Promise<{ locale: string }>, screen: Screen, below = ''): Promise<Entered> {
   const locale = await requireLocale(params);
   setRequestLocale(locale);

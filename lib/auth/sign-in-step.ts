@@ -5,7 +5,6 @@ import { toSetCookie } from './session-cookies';
 /** Seconds, as the API keeps the ticket. */
 const maxAge = 600;
 
-/** Keeps the ticket of a log-in whose second step is to come; '' forgets it. */
 export function signInStepCookie(ticket: string): string {
   return toSetCookie(signInStepName, ticket, { maxAge: ticket === '' ? 0 : maxAge });
 }

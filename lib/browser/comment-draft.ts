@@ -1,6 +1,5 @@
 import 'client-only';
 
-/** What somebody was writing under a post; `target` is the comment it answers, null for none. */
 type CommentDraft = { owner: string; target: number | null; content: string };
 
 const keyOf = (postId: number) => `comment-words ${postId}`;

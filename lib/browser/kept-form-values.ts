@@ -4,7 +4,6 @@ import { keepInTab, takeFromTab } from './tab-storage';
 
 const keyOf = (path: string) => `kept-words ${path}`;
 
-/** Keeps what is typed on this page, in this tab, until its owner is back from logging in. */
 export function keepFormValues(path: string, owner: string): void {
   const kept = readFormValues();
   if (kept.length > 0) keepInTab(keyOf(path), JSON.stringify({ owner, kept }));

@@ -4,7 +4,6 @@ import { keepInTab, takeFromTab } from './tab-storage';
 
 const key = 'switched-words';
 
-/** Keeps what is typed on this page for the page at `address`, the same in another language. */
 export function keepForLanguageSwitch(address: string): void {
   keepInTab(key, JSON.stringify({ address, words: readFormValues() }));
 }

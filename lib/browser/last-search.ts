@@ -3,7 +3,6 @@ import { keepInTab, readFromTab } from './tab-storage';
 
 const key = 'last-search';
 
-/** What stands behind the `?` of the search that is looked at in this tab; '' for none. */
 export function keepLastSearch(search: string): void {
   keepInTab(key, search);
 }

@@ -6,7 +6,6 @@ import { type FaultReport, type Said, wholeOf } from '@/lib/contract/faults';
 
 export type Sending =
   | { state: 'sent'; reference: string | null }
-  /** Something is wrong with the answers to these questions, or with what is no question. */
   | { state: 'refused'; questionIds: ReadonlySet<number>; other: Said | null }
   | { state: 'signed-out' }
   | { state: 'failed'; said?: Said };

@@ -9,7 +9,6 @@ type Answer = { location: string; opened?: Opened };
 type SentEdits =
   /** `opened` is the row as it is now; null where the browser is on its way to another page. */
   | { ok: true; opened: Opened | null }
-  /** `current` is what somebody else made of the row meanwhile. */
   | { ok: false; status: number; report: FaultReport; current: Opened | null; who: string };
 
 export async function sendEdits(form: HTMLFormElement, words: Record<string, string>): Promise<SentEdits> {

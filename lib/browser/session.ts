@@ -9,7 +9,6 @@ const lookEvery = 10_000;
 const channelName = 'session';
 const changed = 'session-changed';
 
-/** What this browser knows of its session; null for none, and on the server. */
 export function useSessionHint(): SessionHint | null {
   const text = useSyncExternalStore(subscribe, read, () => '');
   return readHint(text, Date.now());

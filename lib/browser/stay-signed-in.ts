@@ -3,7 +3,6 @@ import { announceSession } from './session';
 
 export type Staying = 'renewed' | 'ended' | 'impossible' | 'away';
 
-/** Asks for another hour; all tabs hear of it. */
 export async function staySignedIn(): Promise<Staying> {
   try {
     const { ok, status } = await fetch('/api/session', { method: 'POST', headers: { accept: 'application/json' } });

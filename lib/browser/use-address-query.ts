@@ -26,7 +26,6 @@ export function useAddressQuery<T>(initial: T, { parse, href }: Reading<T>) {
   return { query, ask };
 }
 
-/** What stands behind the address's `?`, with it; null where there is no address yet. */
 export function useAddressSearch(): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,6 @@
 import 'client-only';
 import { type RefObject, useEffect } from 'react';
 
-/** What lies folded out over the page closes by Escape, and when somebody presses or goes on elsewhere. */
 export function useCloseFromOutside(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     function onElsewhere({ target }: Event) {

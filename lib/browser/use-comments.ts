@@ -10,13 +10,11 @@ import { type SentFault, sendForm } from './send-form';
 
 export type Conversation = { page: CommentPage; viewer: Viewer };
 
-/** One page of a post's comments as they are now; what is done shows at once and is taken back when it fails. */
 export function useComments(postId: number, pageNumber: number) {
   const { data, mutate } = useSWR<Conversation>(`/api/comments?postId=${postId}&page=${pageNumber}`, fetchJson, {
     errorRetryInterval: 5_000,
   });
 
-  /** Null for success. */
   async function act(action: CommentAction): Promise<SentFault | null> {
     if (!data) {
       const fault = await sendAction(action);

@@ -2,7 +2,6 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 
-/** What only the browser knows; false until script runs there. */
 export function useInBrowser(know: () => boolean): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,7 +1,6 @@
 import 'client-only';
 import { useEffect } from 'react';
 
-/** While it is `on`, the browser asks before the page is left, where leaving loses something still. */
 export function useLeaveQuestion(on: boolean, loses: () => boolean): void {
   useEffect(() => {
     if (!on) return;

@@ -7,7 +7,6 @@ import { answersOf } from './answers-of';
 
 const useAnswer = answersOf<ListingCardPage>();
 
-/** The page of listings for a query; `initial` is what the server rendered for `initialQuery`. */
 export function useListingPage(query: ListingQuery, initialQuery: ListingQuery, initial: ListingCardPage | null) {
   const locale = useLocale();
   const key = keyOf(query, locale);

@@ -1,7 +1,6 @@
 import 'client-only';
 import { toWithdrawFault, type WithdrawFault } from '@/lib/applications/withdrawal';
 
-/** Null for success. */
 export async function withdrawApplication(id: number): Promise<WithdrawFault | null> {
   try {
     const response = await fetch(`/api/care/Response/applications/${id}`, {

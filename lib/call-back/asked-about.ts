@@ -4,7 +4,6 @@ export function readListingId(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** A search of the directory, wherever in its pages; null where nothing was asked. */
 export function readSearch(search: string): ListingQuery | null {
   const query = parseListingQuery(new URLSearchParams(search));
   const asked = query && { ...query, sort: 'best' as const, page: 1 };

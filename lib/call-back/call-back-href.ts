@@ -1,4 +1,3 @@
-/** Where a call is asked for from a page, with what is looked at there: `search` is what stands behind its `?`, with it. */
 export function callBackHref(path: string, search: string): string {
   const [, id] = /^\/listing-details\/([1-9]\d{0,8})$/.exec(path) ?? [];
   if (id) return `/form?listing=${id}`;

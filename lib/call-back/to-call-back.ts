@@ -49,7 +49,6 @@ export function toWish({ date, time }: Pick<CallBackFields, 'date' | 'time'>): s
   return `${day} ${part}`.trim();
 }
 
-/** Of whoever writes no message. */
 function please({ contactBy }: CallBackFields, topic: string): string {
   const verb = contactBy === 'email' || contactBy === '' ? 'write to' : 'ring';
   return topic ? `Please ${verb} me about ${topic}.` : `Please ${verb} me.`;

@@ -91,7 +91,6 @@ export function endSession(accessToken: string): Promise<Writing<unknown>> {
   return send(endpoints.logout, undefined, { accessToken });
 }
 
-/** Whose session it is; 'missing' from an API that does not say. */
 export function getMe(accessToken: string): Promise<PersonalReading<Account>> {
   return readAs(accessToken, endpoints.getMe);
 }

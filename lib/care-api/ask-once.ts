@@ -9,13 +9,11 @@ import { withPatience } from './patience';
 import { readAnswer } from './read-answer';
 import { isOurApi } from './unanswered';
 
-/** Who keeps an answer. */
 export type Keep = 'next' | 'here' | 'nowhere';
 type Answering<R extends z.ZodType> = Endpoint & { response: R };
 
 export const lastGood = new LastGood({ most: 500, bytes: 16 * 1024 * 1024 });
 
-/** One try at one endpoint, within `deadline` milliseconds; null where the API cannot be asked. */
 export async function askOnce<R extends z.ZodType>(
   endpoint: Answering<R>,
   path: string,

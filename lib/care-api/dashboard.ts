@@ -18,7 +18,6 @@ const begunShown = 10;
 type TitledComment = Omit<Comment, 'replies'> & { postTitle: string };
 export type Dashboard = {
   photo: string;
-  /** Null when they cannot be had. */
   comments: TitledComment[] | null;
   olderComments: number;
   /** Absent where the API tells of none. */
@@ -26,7 +25,6 @@ export type Dashboard = {
   begun: BegunApplication[];
 };
 
-/** What somebody finds on their own page. A read fails alone. */
 export async function getDashboard(person: SignedIn): Promise<Dashboard> {
   const [profile, comments, applications, begun] = await Promise.all([
     getOwnProfile(person),

@@ -14,9 +14,7 @@ type Asking = Pick<RequestInit, 'method' | 'body'> & {
   locale?: string | undefined;
   /** Milliseconds until the answer is read. */
   deadline: number;
-  /** Of a visitor who may leave before the answer. */
   signal?: AbortSignal;
-  /** How Next keeps the answer; not at all without it. */
   next?: RequestInit['next'];
 };
 

@@ -13,7 +13,6 @@ import { getPostPage } from './posts';
 
 const mostOfAKind = 5;
 
-/** What visitors see of this site that is called so, for a link in a text: addresses without language. */
 export async function findLinks(q: string, locale: Locale): Promise<FoundLink[]> {
   const [t, tree, posts, listings] = await Promise.all([
     getTranslations({ locale }),

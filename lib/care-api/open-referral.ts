@@ -65,7 +65,6 @@ export async function hasReferral(): Promise<Reading<unknown>> {
   return read(endpoints.listSharedListings, { query: new URLSearchParams({ size: '1' }) });
 }
 
-/** Categories but those of jobs, as terms. */
 async function ofTerms<T>(work: (terms: readonly ReturnType<typeof categoryTerm>[]) => T): Promise<Reading<T>> {
   const [offered, categories] = await Promise.all([hasReferral(), listCategories()]);
   const named = categories.filter(({ name }) => !isJob([name])).map(({ name }) => categoryTerm(name));

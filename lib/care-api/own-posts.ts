@@ -8,10 +8,8 @@ import { readAs } from './client';
 import { getPublishedPosts, publishedPostRules } from './published/own-posts';
 
 type OwnPosts = {
-  /** Null when they cannot be had now. */
   page: ListPage<Post> | null;
   rules: ListRules;
-  /** False where the API only lists them. */
   canWrite: boolean;
 };
 

@@ -42,7 +42,6 @@ export async function listManagedPages(): Promise<{ path: string; languages: Loc
   );
 }
 
-/** The languages in which all that a menu's page says can be read. */
 export async function listLanguagesOfPages(menuId: number, pages: readonly MenuPage[]): Promise<Locale[]> {
   const texts = pages.flatMap(({ title, icon, searchTitle, searchText }) => [title, icon, searchTitle, searchText]);
   const bodies = pages.map(({ bodyHtml }) => bodyHtml);

@@ -44,7 +44,6 @@ export function parseReport(answer: unknown): Report {
   return { message: message || unsaid(texts), ...said, ...whole, errors: Object.fromEntries(texts) };
 }
 
-/** For an API that says nothing of the whole. */
 function unsaid(fields: readonly unknown[]): string {
   return fields.length > 0 ? faults.problem : faults.systemAway;
 }

@@ -10,7 +10,6 @@ import type { Reading } from './reading';
 
 export type Reader = {
   post: Post;
-  /** Null when the conversation cannot be had. */
   comments: CommentPage | null;
   categories: Category[];
   recent: Post[];

@@ -61,7 +61,6 @@ export function askWorkAccount(
   return send(endpoints.askWorkAccount, { again }, visitor);
 }
 
-/** `answer` is the query that the identity provider led back with. */
 export function loginByWorkAccount(
   proof: { ticket: string; answer: string },
   visitor: Visitor,

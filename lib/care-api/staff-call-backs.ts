@@ -10,7 +10,6 @@ export function getCallBack(accessToken: string, id: string): Promise<PersonalRe
   return readAs(accessToken, endpoints.getCallBack, { params: { id } });
 }
 
-/** Null where nobody keeps that, or it cannot be asked now. */
 export async function getCallBackHistory(accessToken: string, id: string): Promise<CallBackHistory | null> {
   const reading = await readIfThere(accessToken, endpoints.getCallBackHistory, { params: { id } });
   return reading.state === 'ready' ? reading.value : null;

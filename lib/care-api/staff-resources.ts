@@ -6,7 +6,6 @@ import { type PersonalReading, readAs } from './client';
 import { insteadOf } from './published/instead';
 import { publishedLists } from './published/lists';
 
-/** One page of a resource's list, as staff ask for it; all of it where none is asked for. */
 export async function getResourcePage<Row>(
   { kind, list }: Resource<Row>,
   accessToken: string,

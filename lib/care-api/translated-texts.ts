@@ -26,7 +26,6 @@ export async function getTranslatedTexts(locale: Locale, part = 'site'): Promise
   return texts;
 }
 
-/** The languages in which all of these can be read, of some: English, and those in which somebody has translated each. */
 export async function listLanguagesOf(
   originals: readonly string[],
   part = 'site',

@@ -9,7 +9,6 @@ export function commentsPath(path: string, page: number): string {
   return `${path}${page > 1 ? `?comments=${page}` : ''}#comments`;
 }
 
-/** The page for writing without script. */
 export function writePath(locale: Locale, action: CommentAction): string {
   const step = stepOf(action);
   return `${localePath(locale, `${postPath(action.postId)}/write`)}${step ? `?${step}` : ''}`;

@@ -1,7 +1,6 @@
 import { toId } from '@/lib/http/to-id';
 import { type CommentOutcome, commentOutcomes } from './comment-action';
 
-/** What the page for writing without script is asked to show. */
 export type WriteQuery = {
   step: { kind: 'to' | 'edit' | 'delete' | 'report'; id: number } | null;
   outcome: CommentOutcome | null;

@@ -56,7 +56,6 @@ function isDone({ state, repeatOn }: Checked, today: string): boolean {
 /** Years back, within which somebody may have seen it; and ahead, within which they look again. */
 const seenWithin = 10;
 const repeatWithin = 20;
-/** Years that somebody has worked at most. */
 const workedWithin = 80;
 
 type Given = { check: CheckKind; state: CheckState; seenOn: string; repeatOn: string; reason: string };
@@ -78,7 +77,6 @@ export function faultsOfCheck(given: Given, stage: ApplicationStage, today: stri
 
 type Work = { from: string; until: string };
 
-/** Of a time in somebody's work history, whose `until` is '' for what goes on. */
 export function faultsOfWork({ from, until }: Work, today: string): Record<string, Fault> {
   return {
     ...faultOf('from', faultOfPast(from, today, workedWithin)),

@@ -61,7 +61,6 @@ export const applicationEventInput = z.strictObject({
   from: day.optional(),
   until: day.optional(),
   words: typed(400).optional(),
-  /** Of `unwork`: which line of the work history goes. */
   line: z.number().int().positive().max(999_999_999, says('idInvalid')).optional(),
   ...interviewFields,
   ...referenceFields,
@@ -87,12 +86,10 @@ export const applicationFile = z.object({
   application: receivedApplicationSchema,
   events: z.array(caseEvent),
   bounced: z.string(),
-  /** Those of which something is said. */
   checks: z.array(applicationCheck),
   work: z.array(workLine),
   /** Times of 28 days and more that nothing explains. */
   gaps: z.array(span.extend({ until: z.string() })),
-  /** When the mail about its last step leaves; null where none waits. */
   mailLeavesAt: moment,
   interview: interviewSchema.nullish().transform((value) => value ?? null),
   references: z.array(referenceSchema).default([]),

@@ -43,7 +43,6 @@ export const applicationSchema = z
     nextStep: text,
     nextOn: day,
     answers,
-    /** One that is offered or agreed. */
     interview: ownInterview.nullish().catch(null),
     references: ownReferences.nullish().catch(null),
   })
@@ -56,7 +55,7 @@ export const applicationSchema = z
 export type Application = z.output<typeof applicationSchema>;
 export type ApplicationWire = z.input<typeof applicationSchema>;
 
-/** Body of PUT Response/applications/{id}: its sender takes it back, staff say how it stands. */
+/** Its sender takes it back, staff say how it stands. */
 export const applicationChange = z.union([
   z.strictObject({ withdrawn: z.literal(true) }),
   z.strictObject({ status: z.enum(listingStatuses) }),

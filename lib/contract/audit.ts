@@ -27,11 +27,9 @@ export const auditQuery = staffListQuery({ sorts: ['at'], statuses: ['all'] }).e
   objectId: typed(60).optional(),
 });
 
-/** What `admin/audit/verify` answers: whether the chain of hashes is whole. */
 export const auditVerification = z.object({
   isWhole: z.boolean(),
   rows: z.number().int(),
-  /** Of these, rows whose changes were erased with a person. */
   erased: z.number().int(),
   firstBroken: z.number().int().nullable(),
   /** Hash of the last row, to be noted somewhere else: rows cut off at the end show by it alone. */

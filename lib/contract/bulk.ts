@@ -18,7 +18,7 @@ export const byBulkKind = z.object({ kind: z.enum(bulkKinds) });
 export const byOrderedKind = z.object({ kind: z.enum(orderKinds) });
 export const byRun = z.object({ id: idParam });
 
-/** Body of PUT admin/order/{kind}: what is named comes first, in this order; the rest stays behind it as it is. */
+/** What is named comes first, in this order; the rest stays behind it as it is. */
 export const orderInput = z.strictObject({ ids: rowIds.min(1) });
 /** `run` is what takes it back, for ten minutes. */
 export const orderAnswer = z.object({ ids: z.array(z.number().int()), run: z.number().int().optional() });
@@ -70,7 +70,6 @@ export const runSchema = z.object({
   action: z.string(),
   value: z.string(),
   total: z.number().int(),
-  /** Whether it came to its end: stopped halfway, it says how far it came. */
   isFinished: z.boolean(),
   changed: z.number().int(),
   conflicts: z.array(z.number().int()),

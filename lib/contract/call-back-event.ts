@@ -15,9 +15,7 @@ export const callBackEventInput = z.strictObject({
   ...caseEventFields,
   /** Of `snooze` and `noAnswer`, on London's clocks: '2026-11-23T14:30'. Without it two open hours from now. */
   until: typed(20).optional(),
-  /** Of `close`. */
   outcome: z.enum(callBackOutcomes, says('outcomeMissing')).optional(),
-  /** Of `link`: another request. */
   other: z.number().int().positive().max(999_999_999, says('idInvalid')).optional(),
 });
 

@@ -78,7 +78,6 @@ export const followedSchema = z.object({
   contactBy: z.enum([...contactPreferences, '']).catch(''),
   /** Its last three digits: whoever is given the address need not learn the number. */
   phoneEnd: text,
-  /** '2026-12-01 morning'. */
   when: text,
 });
 export type Followed = z.output<typeof followedSchema>;
@@ -96,14 +95,12 @@ export const followedChange = z.discriminatedUnion(
 );
 export type FollowedChange = z.input<typeof followedChange>;
 
-/** From when to when, on London's clocks. */
 export const clockOfParts = {
   morning: ['00:00', '12:00'],
   afternoon: ['12:00', '17:00'],
   evening: ['17:00', '24:00'],
 } as const;
 
-/** Why nobody can be called at a wish such as '2026-12-01 morning': it is over. */
 export function wishFault(wish: string, now: Date): { code: 'dayPast' | 'timePast' } | null {
   const { day, part } = readWish(wish);
   const today = toLondonDay(now);

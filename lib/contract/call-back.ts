@@ -105,7 +105,6 @@ export const callBackSchema = z
     outcome: z.enum([...callBackOutcomes, '']).nullish(),
     ownerId: z.string().nullish(),
     ownerName: text.optional(),
-    /** By when somebody is to have tried; null where nothing was promised. */
     dueAt: moment.optional(),
     firstTryAt: moment.optional(),
     firstTalkAt: moment.optional(),
@@ -117,7 +116,6 @@ export const callBackSchema = z
     language: text.optional(),
     cameBy: z.enum(cameBys).nullish().catch(null),
     isSafeguarding: z.boolean().nullish(),
-    /** Who is ringing them at this moment; '' for nobody. */
     callingName: text.optional(),
     callingUntil: moment.optional(),
     version: versionWire,

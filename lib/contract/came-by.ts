@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 
-/** How something came in: by a form of the site, by a comment, or to staff, who enter it. */
 export const cameBys = ['form', 'comment', 'phone', 'letter', 'email', 'person'] as const;
 export const enteredBys = ['phone', 'letter', 'email', 'person'] as const;
 /** What is said of what staff enter: how it came, and on which day of London; today where none is said. */

@@ -39,7 +39,6 @@ export const commentQueue = staffPage(queuedComment);
 
 export const commentStateInput = z.strictObject({
   state: z.enum(commentStates),
-  /** Told to its author, of a removed one. */
   reason: z.enum([...holdReasons, ...removalReasons]).nullish(),
   version: versionInput,
 });

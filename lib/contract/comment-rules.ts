@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Why a comment is held: of itself by a rule, or by somebody who looked at it. */
 export const holdReasons = ['first', 'link', 'profane', 'always', 'safeguarding', 'private', 'staff'] as const;
 export const removalReasons = ['spam', 'abuse', 'private', 'offTopic', 'safeguarding', 'other'] as const;
 export const reportReasons = ['spam', 'abuse', 'private', 'safeguarding', 'other'] as const;

@@ -76,7 +76,6 @@ export const commentPageSchema = z.object({
   totalWithReplies: z.number().int().nonnegative(),
   page: z.number().int().positive(),
   pageSize: z.number().int().positive(),
-  /** Whether this API judges words and takes reports. */
   isModerated: z.boolean().optional(),
 });
 export type CommentPage = z.output<typeof commentPageSchema>;

@@ -76,7 +76,6 @@ export const companySchema = z
       openingPeriods: wire.openingPeriods ?? [],
       closedDays: wire.closedDays ?? [],
       nation: wire.nation ?? null,
-      /** Null where nothing is promised. */
       promiseMinutes: wire.promiseMinutes ?? null,
     },
     fees: wire.fees ?? [],

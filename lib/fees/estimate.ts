@@ -8,7 +8,12 @@ export type Asked = Profile & { wanted: Wanted };
 
 /** Where a line stands in the sum: in all of it, in its upper end alone, or in none, for nobody knows how much of it. */
 type Share = 'sure' | 'maybe' | 'unknown';
-export type EstimatedLine = { line: FeeLine; share: Share /** Pounds, to the penny. */; week: number };
+export type EstimatedLine = {
+  line: FeeLine;
+  share: Share;
+  /** Pounds, to the penny. */
+  week: number;
+};
 export type Range = { low: number; high: number };
 export type Estimate = { lines: EstimatedLine[]; week: Range; fourWeeks: Range; once: Range };
 

@@ -6,7 +6,6 @@ import { getCalls } from './get-calls';
 import { publishedLists } from './lists';
 import type { PublishedList } from './whole-list';
 
-/** A resource as the API behind the site has it: what its list can be asked for, what it tells and what can be done. */
 export async function offerResource<Row>(accessToken: string, resource: Resource<Row>): Promise<Resource<Row>> {
   return narrowResource(resource, await getCalls(accessToken));
 }

@@ -3,7 +3,6 @@ import type { ListQuery } from '@/lib/admin/list-query';
 import { type ListPage, pageOfRows, type RowRules } from '@/lib/admin/page-of-rows';
 import type { EndpointName } from '@/lib/contract/endpoints';
 
-/** A list that an API of the published calls answers whole, whatever it is asked for. */
 export type PublishedList = Offered & {
   sorts: readonly string[];
   /** The page that was asked for, as the contract has it; all rows on one where none was. */
@@ -13,7 +12,6 @@ export type PublishedList = Offered & {
 type Offered = {
   /** An API that has this call searches, sorts and pages the list itself. */
   until: EndpointName;
-  /** Those of its tabs that can be told apart; all where it is not said. */
   statuses?: readonly string[];
   defaultSort?: string;
   lacks: readonly string[];
@@ -22,7 +20,6 @@ type Offered = {
 type WholeList<Row> = Offered & {
   row: z.ZodType<Row | null>;
   rules: RowRules<Row>;
-  /** What a row of a page cannot be without. */
   fill?: (row: Row) => object;
 };
 

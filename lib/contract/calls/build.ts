@@ -35,7 +35,6 @@ export function pages<const Row extends ListRow, Item extends z.ZodType>(
   return { ...list(path, summary, answer, row.who), query: staffListQuery(row) };
 }
 
-/** GET of a list that anyone has as a whole, and staff page by page. */
 export function allOrPages<
   const Row extends ListRow,
   Of extends z.ZodType,

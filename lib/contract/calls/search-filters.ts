@@ -17,7 +17,6 @@ const { who } = resources.filter;
 const changes = ['searchFilters', 'listings'] as const;
 const kept = { response: keptFilterSchema, changes, extension: true } as const;
 
-/** What visitors tick beside categories: published as one list, kept by calls of our own. */
 export const searchFilterCalls = {
   listSearchFilters: {
     ...allOrPages(

@@ -23,11 +23,9 @@ import { done, none } from './build';
 
 const path = 'admin/working/{kind}/{id}';
 const staff = { who: 'staff', params: byWorkingRow, query: none, body: none, extension: true } as const;
-/** What authors may do with rows of their own, too. */
 const author = { ...staff, who: 'author' } as const;
 const shown = ['listings', 'company', 'faqs', 'posts', 'menus', 'pages'] as const;
 
-/** Writing apart from what the public sees: working copies, their history, and how they are published. */
 export const workingCalls = {
   getWorkingCopy: {
     ...author,

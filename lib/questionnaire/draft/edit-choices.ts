@@ -11,7 +11,11 @@ export function readChoiceLines(text: string): string[] {
     .filter(Boolean);
 }
 
-type Pasted = { question: DraftQuestion /** Lines that are there already, or came twice. */; twice: string[] };
+type Pasted = {
+  question: DraftQuestion;
+  /** Lines that are there already, or came twice. */
+  twice: string[];
+};
 
 /** Null where they would be more than a question may have: none is taken. */
 export function pasteChoices(question: DraftQuestion, lines: readonly string[]): Pasted | null {
