@@ -24,7 +24,6 @@ const environment = z.object({
 const names = Object.keys(environment.shape);
 let known: { given: (string | undefined)[]; settings: z.infer<typeof environment> } | null = null;
 
-/** The one reader of the site's environment. Throws one clear line when a setting is unusable. */
 function readEnvironment() {
   // A page asks for settings some dozen times: what was checked once is checked again where one of them has changed.
   const given = names.map((name) => process.env[name]);

@@ -37,7 +37,6 @@ const complained = z.strictObject({
     .refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'))
     .default(''),
   isForOther: z.boolean().default(false),
-  /** Whom it is about, and how the two know each other. */
   person: typed(200).default(''),
   message: typed(longestComplaint).min(1, says('messageRequired')),
 });
@@ -71,7 +70,6 @@ export const followedComplaint = z.object({
   state: z.enum(complaintStates).catch('new'),
   receivedAt: moment,
   answerBy: moment,
-  /** When it was acknowledged, or answered. */
   at: moment,
 });
 export type FollowedComplaint = z.output<typeof followedComplaint>;
@@ -133,7 +131,6 @@ export const complaintEventInput = z.strictObject({
   action: z.enum(complaintDeeds),
   /** `mailed`, and `acknowledge` and `answer` where they go by mail, have a subject and a text. */
   ...caseEventFields,
-  /** Of `close`. */
   outcome: z.enum(complaintOutcomes, says('outcomeMissing')).optional(),
   learning: typed(2_000).optional(),
 });

@@ -12,7 +12,6 @@ const clientTime = z.iso.datetime({ offset: true });
 
 /** The answers to a listing's questions so far, whole each time. */
 export const draftInput = z.strictObject({
-  /** Of the questionnaire these answers began on. */
   version: typed(100),
   answers: z.array(draftAnswer).max(1_000),
   /** When the last of them was given, by the sender's clock. */

@@ -1,7 +1,6 @@
 import { faults } from './fault-sentences';
 import type { Fault, FaultCode, FaultLike, FaultReport, WholeCode } from './faults';
 
-/** What is wrong as a whole and, by field, in particular. */
 export function toReport(whole: FaultLike, fields: Record<string, FaultLike> = {}): FaultReport {
   const { code, ...values } = asFault(whole);
   const codes = Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, asFault(fault)]));

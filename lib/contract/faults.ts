@@ -25,7 +25,6 @@ export type FaultReport = {
   retryAfter?: number | undefined;
 };
 
-/** A fault by its code, or the English sentence of an API that gives none. */
 export type Said = { fault?: Fault | undefined; sentence?: string | undefined };
 
 export function wholeOf({ code, values, message }: FaultReport): Said {

@@ -1,4 +1,3 @@
-/** Text as search compares it: no case, no accents, single spaces. */
 export function foldText(value: string): string {
   return value
     .normalize('NFD')

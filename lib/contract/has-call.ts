@@ -1,7 +1,6 @@
 import type { Endpoint } from './endpoint';
 import { type EndpointName, endpoints } from './endpoints';
 
-/** Whether the API behind the site has a call: the published ones every API has. */
 export type HasCall = (call: EndpointName | Endpoint) => boolean;
 
 const names = new Map<Endpoint, string>(Object.entries(endpoints).map(([name, call]) => [call, name]));

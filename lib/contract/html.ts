@@ -24,7 +24,6 @@ const unpaired = /^(br|hr|img|wbr|input|source|col|area|embed|link|meta|track|p|
 /** Ids in a text begin with it: what its own jumps lead to, and nothing of the page around it. */
 export const aimPrefix = 'part-';
 
-/** The attributes without an id that is not of the text itself. */
 export function withOwnId(attributes: Record<string, string>): Record<string, string> {
   const { id, ...others } = attributes;
   return id === undefined || /^part-[\w-]{1,60}$/.test(id) ? attributes : others;

@@ -67,7 +67,6 @@ const countsSchema = z.object({
   closed: count,
   open: count.default(0),
   refused: count,
-  /** Lines that are taken with something put right. */
   mended: count,
 });
 export type ImportCounts = z.output<typeof countsSchema>;
@@ -86,7 +85,6 @@ const toldLines = z.object({
   lines: z.array(z.number().int()),
 });
 
-/** What was filled up, left blank or passed over. */
 const examplesSchema = z.object({ told: z.array(toldLines).default([]) });
 export type ImportExamples = z.output<typeof examplesSchema>;
 
@@ -132,7 +130,6 @@ export const importRunSchema = z.object({
   isWhole: z.boolean(),
   expected: countsSchema.nullable(),
   examples: examplesSchema.nullable(),
-  /** Listings done, of how many. */
   done: count,
   total: count,
   rowsPerSecond: z.number().nonnegative().nullable(),

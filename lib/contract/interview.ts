@@ -24,7 +24,6 @@ export const interviewFields = {
 
 const told = {
   times: z.array(z.string()),
-  /** The one that was agreed. */
   startsAt: moment,
   minutes: z.number().int(),
   /** Where it is, or how: in the staff's words. */

@@ -7,7 +7,6 @@ export function says<C extends FaultCode>(code: C, ...values: Arguments<C>): str
   return JSON.stringify(toFault(code, ...values));
 }
 
-/** What a schema refused, by field: the first complaint about each. What zod says in its own words has no code. */
 export function reportIssues(issues: readonly z.core.$ZodIssue[], whole: WholeCode = 'problem') {
   // Maps, because a sender may call a field `__proto__`.
   const errors = new Map<string, string>();

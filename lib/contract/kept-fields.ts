@@ -5,7 +5,6 @@ import { ignored, moment, versionInput, versionWire } from './wire';
 export const keptWire = { version: versionWire, updatedAt: moment, deletedAt: moment };
 export const keptInput = { version: versionInput, updatedAt: ignored, deletedAt: ignored };
 
-/** The same of rows in an order, where the published calls have none of it. */
 export const orderedWire = {
   version: versionWire,
   /** From 1, as the public page orders them. */

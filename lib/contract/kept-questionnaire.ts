@@ -12,7 +12,6 @@ const about = {
   title: text,
   description: text,
   purpose: text,
-  /** Listings that are to ask it, and applications that came by it. */
   listings: count,
   answers: count,
   /** Of its questions; null before they were published once. */
@@ -54,7 +53,6 @@ export type AdviceInput = z.output<typeof adviceInput>;
 export const wholeQuestionnaireSchema = z.object({
   ...about,
   questions: z.array(draftQuestion),
-  /** Of each rule and each meaning of a question, the last word. */
   keptAdvice: z.array(keptAdvice),
   /** How many have answered a question and not sent it yet, by its identifier. */
   begun: z.record(z.string(), count),

@@ -31,7 +31,6 @@ export const kindsBehind: Readonly<Record<Door, readonly Kind[]>> = {
   local: ['health', 'local'],
 };
 
-/** The door a question stands behind: that of its first kind, else Find care. */
 export function doorOf(asked: readonly Kind[]): Door {
   const [first] = asked;
   return doors.find((door) => first !== undefined && kindsBehind[door].includes(first)) ?? 'care';

@@ -27,7 +27,6 @@ const understoodSchema = z.object({
     .object({ name: z.string(), words: z.string(), isArea: z.boolean(), ...coordinates })
     .nullable()
     .default(null),
-  /** Each further thing that was asked for, in the words that said it. */
   needs: z.array(z.object({ words: z.string() })).default([]),
   /** What was given as a place and is none that we know. */
   unknownPlace: z.string().default(''),

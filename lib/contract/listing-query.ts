@@ -123,7 +123,6 @@ function readSort(value: string | null): ListingSort | null {
   return listingSorts.find((sort) => sort === value) ?? null;
 }
 
-/** Undefined for what is no number. */
 function readMiles(value: string | null): number | null | undefined {
   const text = value?.trim();
   if (!text) return null;

@@ -10,7 +10,6 @@ export const listingStatuses = ['Open', 'Closed', 'OnHold'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
 export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'PER_DIEM'] as const;
-/** The two tiles of the home page that lead to a listing of their own. */
 export const homeTiles = ['findCarer', 'liveIn'] as const;
 export type HomeTile = (typeof homeTiles)[number];
 
@@ -33,7 +32,6 @@ const unratedReasons = ['suspended', 'inspected', 'insufficient', 'notRated', 'e
 
 /** What a regulator's register says of a service, as facts to show; all in the register's own words. */
 export const registerFacts = z.object({
-  /** 'Care Quality Commission' … */
   regulator: z.string(),
   /** The service's number in the register; '' when it has none. */
   number: z.string().default(''),

@@ -8,7 +8,6 @@ type House = {
   open: string;
 };
 
-/** Lays a mail out that was written as plain text: an empty line begins a new paragraph. */
 export function toMailBlocks(text: string, { home, open }: House): MailBlock[] {
   if (text === '') return [];
   const paragraphs = text

@@ -3,7 +3,6 @@ import { says } from './issue-faults';
 import { resources } from './resources';
 import { ignored, moment, typed, versionInput, versionWire } from './wire';
 
-/** Every mail that the product writes by itself, with what can stand in it as `{name}`. */
 const mailVariables = {
   callBackReceived: ['reference', 'when', 'link'],
   complaintReceived: ['reference', 'day', 'link'],

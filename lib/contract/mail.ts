@@ -24,7 +24,6 @@ export const mailSchema = z.object({
   /** Without what opens a door: a link that is good once is cut short. '' when it is kept no more. */
   text: z.string(),
   language: z.string(),
-  /** The same, laid out as those see it who read HTML. */
   blocks: z.array(mailBlock),
   attempts: z.number().int(),
   /** Of the mail server; '' while it said nothing against it. */
@@ -32,7 +31,6 @@ export const mailSchema = z.object({
   /** ISO 8601; the next try of one that waits, null for others. */
   nextAttemptAt: z.string().nullable(),
   createdAt: z.string(),
-  /** When it was sent, given up or stopped. */
   finishedAt: z.string().nullable(),
   canBeSent: z.boolean(),
 });

@@ -40,9 +40,7 @@ export const mediaSchema = z
     createdAt: moment,
     updatedAt: moment,
     deletedAt: moment,
-    /** Where it is shown now; of one picture alone. */
     uses: z.array(useSchema).optional(),
-    /** Whether it is shown anywhere; in lists. */
     isUsed: z.boolean().optional(),
   })
   .transform(({ mediaId, ...wire }) => ({

@@ -31,7 +31,6 @@ export const keptMenuSchema = z
     /** The one whose page stands above this one's, where it is not in the trash. */
     parentMenuId: id.nullish(),
     parentName: text,
-    /** How many stand above it. */
     depth: z.number().int().nonnegative().nullish(),
     position: z.number().int(),
     pages: z.array(
@@ -71,7 +70,6 @@ export const menuInput = z.strictObject({
   menuUrl: typed(resources.menu.lengths.url)
     .regex(/^(\/(?![/\\]).*|https?:\/\/.+)?$/i, says('menuAddressInvalid'))
     .nullish(),
-  /** Extension: false keeps it out of the menu; its page is reached from the list of pages. */
   inMenu: z.boolean().nullish(),
   /** Extension: the menu whose page stands above this one's; null for none, nothing to leave it. */
   parentMenuId: z.number().int().positive().nullish(),

@@ -16,7 +16,6 @@ export const myDataSchema = z.object({
   /** Where the pictures of profile and posts can be had, below the API's address. */
   pictures: z.array(z.string()),
   comments: rows,
-  /** What they had against comments of others. */
   reports: rows,
   posts: rows,
   applications: rows,

@@ -19,7 +19,6 @@ const period = z
   .refine(({ from, to }) => from < to, { path: ['to'], error: says('openingBackwards') });
 export type OpeningPeriod = z.output<typeof period>;
 
-/** When somebody answers; several a day, and none where it is not known. */
 export const openingPeriods = z
   .array(period)
   .max(70)

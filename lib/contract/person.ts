@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { says } from './issue-faults';
 import { typed } from './wire';
 
-/** Somebody who need not have an account: by an email or a telephone number. */
 const who = typed(254).min(1, says('fieldsRequired'));
 export const personQuery = z.object({ who: typed(254).default('') });
 

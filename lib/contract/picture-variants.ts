@@ -1,4 +1,3 @@
-/** Pixels: the widths the copies of a wider picture have. */
 const variantWidths = [400, 800, 1_200] as const;
 
 export type PictureSize = { width: number; height: number };
@@ -25,7 +24,6 @@ export function withFocus(name: string, { x, y }: Focus): string {
   return file.replace(/-s(?=\d+x\d+\.\w+$)/, `-f${x}x${y}-s`);
 }
 
-/** The file of a picture, or of a copy: what of it must be seen is said by its name alone. */
 export function fileOfPicture(name: string): string {
   return name.replace(/-f\d{1,3}x\d{1,3}(?=-s\d)/, '');
 }

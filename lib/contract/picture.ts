@@ -27,7 +27,6 @@ export function isDataUrl(value: string): boolean {
   return value.startsWith('data:') && dataUrl.test(value);
 }
 
-/** With what the file was called, which the library goes by. */
 export function withFileName(url: string, name: string): string {
   return url.replace(/^data:[^;,]*/, (head) => `${head};name=${encodeURIComponent(name.slice(0, 60).toWellFormed())}`);
 }

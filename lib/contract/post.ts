@@ -22,7 +22,6 @@ const postWire = z.object({
   /** Spelt so on the wire. */
   subcategoty: ids,
   userid: text,
-  // Extensions.
   /** The summary, or else the first words of the description, as plain text. */
   excerpt: text.optional(),
   status: z.enum(postStatuses).nullish().catch(null),

@@ -34,7 +34,6 @@ const questionSchema = draftQuestion
   .pick({ identifier: true, headline: true, questionType: true, inputKind: true, privacy: true })
   .extend({
     answered: count,
-    /** Of those who have not sent theirs, whose last answer it is. */
     stopped: count,
     /** What was chosen, and how often; also what can be chosen no more. */
     choices: z.array(z.object({ label: z.string(), count })),

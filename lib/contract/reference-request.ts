@@ -111,7 +111,6 @@ export const followedReference = z.object({
   /** `over` where it is needed no more: withdrawn, too old, or the application has ended. */
   state: z.enum(['asked', 'answered', 'declined', 'over']),
   until: moment,
-  /** What they kept unfinished. */
   answer: referenceAnswer.nullish(),
 });
 export type FollowedReference = z.output<typeof followedReference>;

@@ -20,7 +20,6 @@ export type ResourceRow = {
   /** What its list can be sorted by, and its states; of both the first is the usual one. */
   sorts: readonly string[];
   statuses: readonly string[];
-  /** Characters of the texts of its editor. */
   lengths?: Readonly<Record<string, number>>;
   calls: { list?: string; get?: string; create?: string; update?: string; remove?: string };
 };

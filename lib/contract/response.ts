@@ -20,7 +20,6 @@ export const responseInput = z.strictObject({
 });
 export type ResponseInput = z.output<typeof responseInput>;
 
-/** All answers of one person to one questionnaire, stored together. */
 export const responsesInput = z.array(responseInput).min(1, says('answersMissing')).max(3_000);
 
 export const responseSchema = z

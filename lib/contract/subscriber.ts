@@ -13,10 +13,8 @@ export const subscriberSchema = z
     email: text,
     /** Waiting until its owner has confirmed something. */
     state: z.enum(subscriberStates),
-    /** Topics that are confirmed, and those that are only asked for. */
     confirmed: z.array(z.string()),
     asked: z.array(z.string()),
-    /** When the last confirmation was mailed. */
     mailedAt: moment,
     createdAt: moment,
   })

@@ -15,7 +15,6 @@ export const translatedKinds = [
   'questionnaire',
   'page',
 ] as const;
-/** Not there yet; the original has changed since; there. */
 const translationStates = ['missing', 'changed', 'done'] as const;
 /** Of a text that is not HTML. */
 export const longestTranslation = 5_000;

@@ -4,7 +4,6 @@ import { typed } from './wire';
 
 /** A list by the last part of its address: 'users'. */
 const list = z.string().regex(/^[a-z][a-z-]{0,39}$/, says('nothingHere'));
-/** What stands behind the address of a list. */
 const search = typed(1_000).regex(/^(\?[^#\s]*)?$/, says('queryUnreadable'));
 
 export const viewSchema = z.object({

@@ -21,7 +21,6 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number];
 export const webhookTest = 'webhook.test' as const;
 
-/** Rows that one message names at most. */
 export const webhookRows = 500;
 
 /** What is sent: which rows, and never what they say. A receiver asks for that with its key. */
@@ -46,7 +45,6 @@ export const webhookSchema = z
     url: text,
     events: z.array(z.string()),
     paused: z.enum(webhookPauses).nullable(),
-    /** The last that arrived, and the last try that did not. */
     lastSentAt: moment,
     lastFailedAt: moment,
     waiting: z.number().int(),

@@ -37,7 +37,6 @@ export const nameParam = z
   .max(254, says('nothingHere'))
   .refine((value) => !hasControlCharacters(value), says('nothingHere'));
 
-/** Which version of a row this is; one more with each change by staff. */
 export const versionWire = z.number().int().nullish();
 /** The version that whoever changes a row has seen: a change to another one is refused. */
 export const versionInput = z.number().int().positive().nullish();
@@ -60,7 +59,6 @@ export function typed(max: number) {
     .refine((value) => !hasControlCharacters(value), says('invisibleCharacters'));
 }
 
-/** A telephone number, kept in digits of English. */
 export function typedPhone(max: number) {
   return typed(max).overwrite(toPlainDigits);
 }

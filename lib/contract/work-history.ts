@@ -1,4 +1,3 @@
-/** What somebody did in a time: a job, or what explains that they had none. */
 export const workKinds = ['job', 'other'] as const;
 
 /** Days as `2026-05-31`; `until` is null for what goes on. */

@@ -33,7 +33,6 @@ export const leaseInput = z.strictObject({
   take: z.boolean().optional(),
 });
 export const tabQuery = z.object({ tab: typed(40).default('') });
-/** What comes by itself at a time: the working copy is published, or the row is a draft again. */
 const scheduled = z.enum(['publish', 'unpublish']);
 export type Scheduled = z.output<typeof scheduled>;
 export const scheduleQuery = z.object({ action: scheduled.default('publish') });

@@ -21,7 +21,6 @@ export type Columns = {
   sector: Column<string>;
   /** 'LS17' of 'LS176AA'. */
   district: Column<string>;
-  /** The square of the land that it stands in. */
   square: Column<number>;
   kind: Column<Kind>;
   audience: Column<Audience>;

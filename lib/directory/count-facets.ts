@@ -29,7 +29,6 @@ function countValues<T>(column: Column<T>, hits: Hits, dimension: Dimension) {
   return column.values.map((value, code) => ({ value, count: counts[code] ?? 0 })).filter(({ count }) => count > 0);
 }
 
-/** Of the chosen categories' filters, none while no category is chosen, and of the ticked ones. */
 function countFilters(directory: Directory, query: Chosen, hits: Hits): ListingFacets['filters'] {
   const categories = new Set(query.categories);
   const ticked = new Set(query.filters.map((id) => directory.canonicalId.get(id) ?? id));

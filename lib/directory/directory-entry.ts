@@ -19,7 +19,6 @@ export type DirectoryEntry = {
   position: ListingPosition | null;
   phones: readonly string[];
   email: string;
-  /** Of its website. */
   host: string;
   /** From 0, the worst a regulator gives, to 1; null without one. */
   rating: number | null;

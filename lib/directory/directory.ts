@@ -25,7 +25,6 @@ export type DirectoryListing = Pick<
   labels: readonly string[];
   categoryNames: readonly string[];
   filterIds: readonly number[];
-  /** Who runs it, as its register says. */
   provider: string;
   rating: NonNullable<Listing['register']>['rating'];
   createdAt: number | null;
@@ -42,7 +41,6 @@ export type DirectoryFilter = {
 
 export type Directory = {
   entries: readonly DirectoryEntry[];
-  /** The same in columns of numbers, by the entries' places. */
   facts: Facts;
   words: WordIndex;
   places: Gazetteer;

@@ -19,7 +19,6 @@ const everyKind = -1;
 export type Groups = {
   group: Uint8Array;
   shown: readonly ShownRun[];
-  /** Nothing else than what was looked at would be shown. */
   isEnough: boolean;
 };
 
@@ -158,7 +157,6 @@ function runFor(look: Look, kinds: number, found: number, isClose: boolean): num
   return namesKinds && !words.hasName ? run.instead : run.anything;
 }
 
-/** Whether something of what was asked for is near but not in the place. */
 function isAnyNear({ near, missed, words, terms, facts, kinds }: Look, places: Uint32Array): boolean {
   return places.some(
     (at) =>

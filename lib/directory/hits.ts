@@ -5,7 +5,6 @@ import { run } from './runs';
 import { scratchOf } from './scratch';
 import type { Whole } from './whole';
 
-/** The places of what is shown, and of what would be but for one choice. */
 export type Hits = {
   choiceOf: Matches['choiceOf'];
   /** By the number of the choice that shuts them out, those that none does at 0; rising. */

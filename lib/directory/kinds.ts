@@ -6,7 +6,6 @@ import { type Audience, audiences, type Kind, kinds } from '@/lib/contract/kind'
  * them, in small letters, and as the provider writes them; `null` says nothing about the kind.
  */
 const kindOfCategory: Readonly<Record<string, Kind | null>> = {
-  // The provider's own.
   'live-in care': 'live-in-care',
   'live-in-care': 'live-in-care',
   'companionship and home help': 'home-care',
@@ -17,7 +16,6 @@ const kindOfCategory: Readonly<Record<string, Kind | null>> = {
   'nursing and office jobs': 'jobs',
   'local businesses': 'local',
 
-  // Care at home.
   'homecare agencies': 'home-care',
   'domiciliary care service': 'home-care',
   'domiciliary care agency (dca)': 'home-care',
@@ -27,7 +25,6 @@ const kindOfCategory: Readonly<Record<string, Kind | null>> = {
   'personal care': 'home-care',
   'extra care housing': 'supported-living',
 
-  // Homes.
   'residential homes': 'care-home',
   'care home service': 'care-home',
   'care home service without nursing': 'care-home',
@@ -37,7 +34,6 @@ const kindOfCategory: Readonly<Record<string, Kind | null>> = {
   'nursing (nh)': 'nursing-home',
   'accommodation for persons who require nursing or personal care': 'care-home',
 
-  // By day, in supported housing, in somebody's family, for a while.
   'day care setting (dcs)': 'day-care',
   'adult daycare': 'day-care',
   'other than care at home': 'day-care',
@@ -57,7 +53,6 @@ const kindOfCategory: Readonly<Record<string, Kind | null>> = {
   'home hospice care': 'hospice',
   'hospice services at home': 'hospice',
 
-  // Children.
   'day care of children': 'childrens',
   'day care of children (under 3s)': 'childrens',
   'day care of children (over 3s)': 'childrens',
@@ -78,7 +73,6 @@ const kindOfCategory: Readonly<Record<string, Kind | null>> = {
   'school age child care': 'childrens',
   'children and family centre': 'childrens',
 
-  // Health.
   'accommodation for persons who require treatment for substance misuse': 'health',
   'acute services with overnight beds': 'health',
   'acute services without overnight beds / listed acute services with or without overnight beds': 'health',

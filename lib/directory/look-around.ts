@@ -10,7 +10,6 @@ import { type Pointed, pointedTo } from './pointed-to';
 import type { Question } from './question';
 import type { Whole } from './whole';
 
-/** What is known of the entries at `places`; of the others nothing, and none of them is shown. */
 export type Look = {
   places: Uint32Array;
   near: Nearness | null;

@@ -16,7 +16,6 @@ export type Matches = {
 export type Dimension = 'kind' | 'for' | 'category' | 'location' | 'city' | FilterDimension;
 type FilterDimension = `filter:${string}`;
 
-/** The codes that a choice allows; they hold 1 in `allowed`. */
 export type Choice = {
   dimension: Dimension;
   column: Pick<Column<unknown>, 'starts' | 'codes' | 'values'>;

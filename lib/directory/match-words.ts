@@ -5,7 +5,6 @@ import type { Postings } from './words/word-index';
 import { foldedWords } from './words/words-of';
 
 export type WordMatches = {
-  /** How many of the terms are found. */
   matched: Uint8Array;
   /** How well: rarer words and better fields count more. */
   fit: Float64Array;

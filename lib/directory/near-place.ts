@@ -71,7 +71,6 @@ function preferSamePostcode(
   }
 }
 
-/** Of the columns, as far as the postcode is said. */
 export function codesOfPostcode(entries: Directory['entries'], asked: string) {
   const code = asked.replace(/\s/g, '');
   const isWhole = /\d[A-Z]{2}$/.test(code);
@@ -85,7 +84,6 @@ export function codesOfPostcode(entries: Directory['entries'], asked: string) {
   };
 }
 
-/** Whether an entry's town or area goes by the place's name, or by that of one of its parts. */
 function namedEntries(entries: Directory['entries'], place: Place): (at: number) => boolean {
   const { location, city } = columnsOf(entries);
   const [locations, cities] = [location, city].map((column) => markCodes(column, namesOf(place)));

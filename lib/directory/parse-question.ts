@@ -18,7 +18,6 @@ type Args = Pick<ListingQuery, 'q' | 'near' | 'kinds' | 'isExact'>;
 type Known = Pick<Directory, 'words' | 'places'>;
 type Read<T> = { meaning: T; words: string };
 
-/** Reads what somebody typed: kinds, people and places in it become what they are, the rest are words to find. */
 export function parseQuestion(asked: Args, known: Known): Question {
   const contact = askedContact(asked.q);
   const where = takePostcode(asked.near, known);
@@ -83,7 +82,6 @@ type Parts = {
   audiences: Question['audiences'][number][];
   place: Read<Place> | null;
   terms: Term[];
-  /** The words that said each term. */
   needs: string[];
   extras: Term[];
   isAboutCost: boolean;

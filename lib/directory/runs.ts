@@ -19,7 +19,6 @@ const runs: readonly Run[] = [
   { reason: 'instead', upTo: 1 },
 ];
 
-/** Their places in `runs`. */
 export const run = {
   match: 0,
   widened: 1,

@@ -1,6 +1,5 @@
 import { type CareLevel, careLevels, type FeeLine, type FeePeople, feePeople } from '@/lib/contract/fees';
 
-/** Who is to be cared for, and how; '' where no line asks. */
 export type Profile = { people: FeePeople | ''; level: CareLevel | '' };
 
 /** Whom, and which levels, a provider's lines tell apart; '' alone where they do not. */

@@ -9,7 +9,6 @@ export type AskedProblem =
 export type Reading = {
   asked: Asked;
   problems: AskedProblem[];
-  /** What was written, to be shown again. */
   text: (field: string) => string;
 };
 

@@ -17,7 +17,6 @@ type CaseRoute<Row> = {
   deeds: Readonly<Record<string, readonly string[]>>;
   draftName: (id: number) => string;
   toField?: (name: string, said: string) => string | number;
-  /** What the API is told of a deed that it knows by another name. */
   toDeed?: (action: string) => Record<string, string>;
   /** Where the API takes several fields as one. */
   toBody?: (fields: Record<string, string | number>) => Record<string, unknown>;

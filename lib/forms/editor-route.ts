@@ -18,7 +18,6 @@ export type EditsCheck = (fields: Fields, was: Fields) => Promise<Record<string,
 
 type Resource<Row> = {
   kind: string;
-  /** Its list, without language; an editor stands below, by id. */
   path: string;
   fields: readonly string[];
   create?: Answering<Row>;
@@ -83,7 +82,6 @@ function readEdits(sent: FormData, names: readonly string[]): Edits | null {
   return { id: id || null, version: version ? Number(version) : null, ...readEdited(sent, names) };
 }
 
-/** For an API that keeps no versions: whether the row still is what the editor opened. */
 async function lookFirst<Row>(
   resource: Resource<Row>,
   { id, was }: Edits,

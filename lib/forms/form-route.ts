@@ -39,7 +39,6 @@ type Done = {
   location: string;
   /** A plain form's fields go there, too. */
   isSentOn?: boolean;
-  /** The one that begins, or null where it ends: the door sees to its cookies, and to what is kept of other forms. */
   session?: Session | null;
   cookies?: readonly string[];
   /** What script is told; `{ location }` without it. */
@@ -50,7 +49,6 @@ type Done = {
 
 /** One form: what it asks, whom it asks and where it leads. Paths are in the sender's language. */
 export type FormRoute<Input, Value> = {
-  /** The call it makes: what that changes is rendered anew. */
   call: Endpoint | ((input: Input) => Endpoint);
   maxBytes: number;
   hasFiles?: boolean;
@@ -101,7 +99,6 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     if (!isSameOrigin(request)) return answerRefused(refused(403, 'notOurPage'));
     const isPage = form.isPlainOnly || !wantsJson(request);
     const session = await requestSession(request);
-    // Nobody else's megabytes are read.
     const isTheirs = !form.hasFiles || typeof form.call === 'function' || (await maySend(form.call, session));
     const isRead = (session !== null || form.who === 'anyone' || !form.hasFiles) && isTheirs;
     const read = isRead ? await readSent(request, { ...form, isPage }) : { fields: new FormData(), isTooLarge: false };

@@ -6,7 +6,6 @@ import { mayCall } from '@/lib/contract/staff';
 
 const anybody = { isAdmin: false, roles: [] };
 
-/** Whether somebody's role lets them make a call, before they send anything; where nobody can say, the call itself will. */
 export async function maySend({ who }: Endpoint, session: Session | null): Promise<boolean> {
   if (session === null || mayCall(who, anybody)) return true;
   const me = await getMe(session.accessToken);

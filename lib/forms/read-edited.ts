@@ -3,7 +3,6 @@ import { takePrefix, wasPrefix } from '@/lib/admin/editor-state';
 import type { Fields } from '@/lib/admin/merge-edits';
 import { linesOf, textOf } from './read-sent';
 
-/** What the fields of an editor hold and what they began with; where theirs is taken after a conflict, that. */
 export function readEdited(sent: FormData, names: readonly string[]): { fields: Fields; was: Fields } {
   const read = (prefix: string) => Object.fromEntries(names.map((name) => [name, linesOf(sent, prefix + name)]));
   const [typed, was] = [read(''), read(wasPrefix)];

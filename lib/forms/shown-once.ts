@@ -13,7 +13,6 @@ const maxAge = 300;
 const shown = z.object({ what: z.string(), owner: z.string(), words: z.array(z.string()) });
 type Shown = z.output<typeof shown>;
 
-/** The `Set-Cookie` value that brings a page what the API tells once, sealed: a form without script can only lead there. */
 export async function shownOnceCookie(words: Shown): Promise<string> {
   const sealed = await encode({ token: words, secret: sessionSecret(), maxAge });
   return toSetCookie(shownOnceName, sealed, { maxAge });

@@ -1,4 +1,3 @@
-/** Shortened at a word's end. */
 export function cut(value: string, max: number): string {
   if (value.length <= max) return value;
   const room = value.slice(0, max - 1);

@@ -8,13 +8,11 @@ const vimeo = /^https:\/\/player\.vimeo\.com\/video\/(\d{5,12})/;
 
 /** Words for what a text may not hold as it is: without them what other sites show leaves no trace. */
 export type HtmlWords = {
-  /** Name of a table that may scroll. */
   table?: string;
   youTube?: string;
   vimeo?: string;
   picture?: string;
   recording?: string;
-  /** What links to papers of the library tell of them, by their names. */
   papers?: ReadonlyMap<string, string>;
 };
 

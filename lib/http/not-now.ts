@@ -1,4 +1,3 @@
-/** What a program is told while the truth cannot be had: to ask again in a minute, and to keep what it knows. */
 export function notNow(): Response {
   return new Response('Not available right now.\n', {
     status: 503,

@@ -1,4 +1,3 @@
-/** A sentence as it is written, or a list of its parts, as the build makes it. */
 type Message = string | readonly unknown[];
 type Words = { readonly [name: string]: Message | Words };
 

@@ -1,7 +1,6 @@
 import { dayFormat } from './formats';
 import type { Locale } from './languages';
 
-/** Tuesday 3 March at 10:00, by London's clocks. */
 export function formatLondonTime(iso: string, locale: Locale): string {
   const form = dayFormat(locale, {
     weekday: 'long',

@@ -22,7 +22,6 @@ const signInPages = [...['returnUrl', 'notice', 'problem'].map(query), cookie(re
   { path: '/login-register/:tab(register|forgot)', inner: '/login-register/now/:tab', has: [one] },
 ]);
 
-/** Pages of a form that came back with its words. */
 const returnedForms = ['/form', '/contact'].map((path) => ({
   path,
   inner: `${path}/problem`,

@@ -1,7 +1,6 @@
 import { milesBetween, type Position } from '@/lib/directory/places/place';
 import type { TownRow } from '@/lib/directory/places/towns';
 
-/** Of the drawing, in its own units. */
 export const areaMapSize = { width: 400, height: 300 };
 
 /** From the smallest map to the widest: miles from its middle to its upper edge, and those its rings are drawn at. */

@@ -26,7 +26,6 @@ export type ChoiceWords = {
 
 type Answer = Pick<ListingCardPage, 'facets' | 'understood'>;
 
-/** Each thing that narrows a query, chosen or understood from its words, and the change that takes it away. */
 export function filterChoices(
   query: ListingQuery,
   { categories, answer, words }: { categories: Category[]; answer: Answer | undefined; words: ChoiceWords },

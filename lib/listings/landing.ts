@@ -3,7 +3,6 @@ import type { Kind } from '@/lib/contract/kind';
 import { type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
 
 export type Landing = {
-  /** What the page is of: a name of the API's, or a kind of our own vocabulary. */
   of: { kind: 'category' | 'city' | 'location'; name: string } | { kind: 'kind'; name: Kind };
   query: Partial<ListingQuery>;
   /** False when more is asked than the landing page shows: another page of it, another order, a further filter. */

@@ -44,7 +44,6 @@ export type ListingCardPage = Pick<ListingPage, 'total' | 'page' | 'pageSize' | 
   cards: ListingCardData[];
   pages: number;
   groups: ListingPage['groups'];
-  /** What its filters are called in the language it was asked for in. */
   texts?: TranslatedTexts;
 };
 

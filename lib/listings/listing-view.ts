@@ -17,7 +17,6 @@ import { providerBesideTitle } from './provider-name';
 import { shownRating } from './rating';
 import { websiteHref } from './website-href';
 
-/** A listing as its page shows it: what is plain text as it came, the rest cleaned, parsed and safe to render. */
 export type ListingView = ReturnType<typeof toListingView>;
 
 export function toListingView(listing: Listing, categories: Category[]) {

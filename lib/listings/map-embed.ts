@@ -1,6 +1,5 @@
 import { textOfHtml } from '@/lib/contract/search-text';
 
-/** The address of a map that may stand in our frame, from an iframe's HTML or an address; null for anything else. */
 export function mapEmbed(embed: string): string | null {
   const address = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(embed);
   const value = textOfHtml(address?.[1] ?? address?.[2] ?? (embed.includes('<') ? '' : embed));

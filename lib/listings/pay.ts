@@ -10,7 +10,6 @@ export function payOf({ payFrom, payTo, payUnit }: Pick<JobFacts, 'payFrom' | 'p
   return { amounts, unit: payUnit ?? 'NONE' };
 }
 
-/** What its message is filled in with: '£700–£850', and its unit. */
 export function payValues({ amounts, unit }: Pay, locale: Locale) {
   return { amount: amounts.map((amount) => formatPounds(amount, locale)).join('–'), unit };
 }

@@ -13,7 +13,6 @@ export function onUkMap({ lat, lng }: Position): { x: number; y: number } {
   return { x: Math.round((lng - west) * perDegreeAcross), y: Math.round((north - lat) * perDegree) };
 }
 
-/** The country as its towns draw it: a dot for each. */
 export function ukMapSvg(towns: readonly TownRow[]): string {
   const dots = new Set(towns.map(onUkMap).map(({ x, y }) => `M${x} ${y}h0`));
   const { width, height } = ukMapSize;

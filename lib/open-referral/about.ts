@@ -3,7 +3,6 @@ const openGovernment = {
   licence_url: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
 };
 
-/** Which standard this is, who gives it out, and under which licence registers give the facts that stand in it. */
 export function about(publisher: { name: string; url: string }) {
   return {
     version: 'HSDS-UK-3.0',

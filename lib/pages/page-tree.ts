@@ -4,7 +4,6 @@ export type PlacedPage = { menuId: number; parentMenuId: number | null; title: s
 
 export type PageLink = { menuId: number; title: string; href: string; below: PageLink[] };
 
-/** Every page once, in the order given: those of the top first, each with what is below it. */
 export function toPageTree(pages: readonly PlacedPage[]): PageLink[] {
   const placed = new Set<number>();
   const here = new Set(pages.map(({ menuId }) => menuId));

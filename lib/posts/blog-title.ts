@@ -1,7 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { BlogQuery } from './blog-query';
 
-/** What the window of a search is called. `title` is that of the blog, or of one of its categories. */
 export function toBlogTitle(
   { q, page }: BlogQuery,
   t: ReturnType<typeof useTranslations<'Client.listing'>>,

@@ -6,7 +6,6 @@ import type { HtmlWords } from '@/lib/html/link-external-media';
 import { categoryNames } from '@/lib/listings/category-names';
 import { bannerHref } from './post-picture';
 
-/** A post as its page shows it: every part cleaned and safe to render. */
 export type PostView = {
   id: number;
   title: string;

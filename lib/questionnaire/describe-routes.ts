@@ -7,7 +7,6 @@ type Turn = { index: number; way: WayOut };
 
 export type DescribedRoute = {
   questionIds: readonly number[];
-  /** Questions to answer. */
   count: number;
   minutes: number;
   last: number;

@@ -6,7 +6,6 @@ export type WayOut = {
   to: 'next' | 'end' | 'question';
   /** Of the question it leads to; the number of questions is the end. */
   index: number;
-  /** Labels of the answers that take it; empty for every other answer, or for all. */
   answers: string[];
   isOtherwise: boolean;
 };

@@ -4,7 +4,6 @@ import { type Locale, localePath } from '@/lib/i18n/languages';
 export type Step = {
   name: string;
   path: string;
-  /** What of the name comes from the API. */
   content?: string;
 };
 

@@ -7,7 +7,6 @@ import { breadcrumbList, type Step } from './breadcrumb-json-ld';
 
 type Around = { locale: Locale; site: string; company: Company | null; steps: Step[] };
 
-/** Only what the page shows: its path, and the service or the open job. */
 export function listingJsonLd(listing: ListingView, { locale, site, company, steps }: Around): Thing[] {
   const url = `${site}${localePath(locale, `/listing-details/${listing.id}`)}`;
   const subject = listing.job ? jobPosting(listing, url, company) : service(listing, url, site);

@@ -5,7 +5,6 @@ import { shareImageHref } from '@/lib/share-image/share-image-href';
 
 type PageFacts = {
   locale: Locale;
-  /** Without prefix: `/listing`. */
   path: string;
   /** Of the page's picture for sharing, where that stands below another one. */
   sharePath?: string;

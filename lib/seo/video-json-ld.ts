@@ -1,7 +1,6 @@
 import type { VideoObject } from 'schema-dts';
 import type { VideoView } from '@/lib/gallery/video-view';
 
-/** Videos that have all a search engine asks for: a title, a player and the day they came here. */
 export function videoObjects(videos: readonly VideoView[], site: string): VideoObject[] {
   return videos.flatMap(({ title, key, cover, addedAt }): VideoObject[] =>
     title && key && addedAt

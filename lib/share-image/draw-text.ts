@@ -2,7 +2,6 @@ import 'server-only';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Text on nothing, as large as its ink. */
 export type Drawn = { data: Buffer; width: number; height: number };
 export type TextStyle = { size: number; colour: string; width: number };
 

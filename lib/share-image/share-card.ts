@@ -7,6 +7,5 @@ export type ShareCard = {
   /** '' for none, as with `tag`. */
   line: string;
   tag: string;
-  /** Address of one of our drawings. */
   picture: string;
 };

@@ -1,4 +1,3 @@
-/** Whether a username is one that `visitorName` made up, which nobody is shown. */
 export function isMadeUpName(username: string): boolean {
   return /^Visitor \d{8}$/.test(username);
 }

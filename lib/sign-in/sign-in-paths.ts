@@ -50,7 +50,6 @@ export function onwardPath(locale: Locale, returnUrl: string | null): string {
 
 export const accountPath = '/account';
 
-/** Where whoever signed in with a given password chooses their own, and then goes on. */
 export function chooseFirstPath(locale: Locale, returnUrl: string | null): string {
   return localePath(locale, accountPath) + toSearch({ returnUrl });
 }

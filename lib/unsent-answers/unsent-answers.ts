@@ -23,7 +23,6 @@ const deadline = 30_000;
 const shortDeadline = 5_000;
 
 const notAsked: ServerDraft = { draft: null, isKnown: false, keepsDrafts: true, sentAt: null };
-/** Those a page has open, by what they are of. */
 const opened = new Map<string, UnsentAnswers>();
 
 export function unsentAnswersOf(userId: string, listingId: number): UnsentAnswers {
@@ -42,7 +41,6 @@ export class UnsentAnswers {
   private closing: AbortController | null = null;
   private isPaused = false;
   private onArrive: (draft: Draft) => void = () => {};
-  /** Takes what is on the screen and not kept yet. */
   private flushChange = () => {};
 
   constructor(

@@ -5,7 +5,6 @@ import { reconcileDrafts, type ServerDraft, type StoredDraft } from './reconcile
 /** 'here' means that the server keeps no drafts, or not this one: the browser's copy is all there is. */
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'here';
 
-/** Answers that are on the screen by no hand of this visit. */
 type Arrived = { draft: Draft; isFromElsewhere: boolean };
 
 export type Unsent = {

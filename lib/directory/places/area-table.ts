@@ -7,7 +7,6 @@ export const nations: Lists = table.nations;
 export const regions: Lists = table.regions;
 /** England's, metropolitan and ceremonial. */
 export const counties: Lists = table.counties;
-/** What people say for several of the above. */
 export const inCommonSpeech: Lists = table.inCommonSpeech;
 /** As registers and people write them, beyond '&' for 'and' and what folding makes alike. */
 export const otherSpellings: Lists = table.otherSpellings;

@@ -31,7 +31,6 @@ export const languageRows: ReadonlyMap<string, readonly string[]> = rows.reduce(
   new Map<string, readonly string[]>(),
 );
 
-/** `fillers` of every language, one by one. */
 export const languageFillers = (languageRows.get('fillers') ?? []).flatMap((words) => words.split(' '));
 
 /** Names of places alone begin with a capital letter. */

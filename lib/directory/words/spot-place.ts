@@ -78,7 +78,6 @@ function countyAfter(words: readonly Word[], at: number, found: readonly Place[]
   return null;
 }
 
-/** By its own name before one that another language gives it. */
 function findByAnyName(name: string, places: Gazetteer): readonly Place[] {
   const found = places.find(name);
   const english = found.length === 0 ? exonyms.get(name) : undefined;

@@ -16,7 +16,6 @@ export function wordsOf(text: string): Word[] {
     });
 }
 
-/** The words of a text that is folded already, as written, without their places: of thousands of listings at a time. */
 export function foldedWords(folded: string): string[] {
   const words = plainLetters(folded).match(pattern) ?? [];
   return words.map((found) => found.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);

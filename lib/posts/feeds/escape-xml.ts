@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text for XML, between tags or in an attribute. What XML has no way to write is left out. */
+/** What XML has no way to write is left out. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

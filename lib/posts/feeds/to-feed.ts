@@ -6,7 +6,6 @@ import { categoryNames } from '@/lib/listings/category-names';
 import { excerptOf } from '../excerpt-of';
 import { bannerHref } from '../post-picture';
 
-/** The blog's newest posts, as every kind of feed tells them. All addresses are absolute. */
 export type Feed = {
   title: string;
   description: string;

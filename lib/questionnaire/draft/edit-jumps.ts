@@ -28,7 +28,6 @@ export function removeJump(question: DraftQuestion, place: number): DraftQuestio
   return { ...question, jumps: question.jumps.filter((_, at) => at !== place) };
 }
 
-/** Where every other answer leads; null is the next question, wherever that is. */
 export function setOtherwise(question: DraftQuestion, destination: number | null): DraftQuestion {
   const jumps = question.jumps.filter((jump) => !isDefault(jump));
   if (destination === null) return { ...question, jumps };

@@ -63,7 +63,6 @@ export function dropPlace(from: number, over: number, isBelow: boolean): number 
   return gap > from ? gap - 1 : gap;
 }
 
-/** All others stay the very same. */
 export function changeQuestion(
   questions: Questions,
   id: number,

@@ -114,7 +114,6 @@ export function isPermittedSentence(sentence: string): boolean {
   return permitted.some((pattern) => pattern.test(sentence));
 }
 
-/** Of answers that count how different people are treated, and that who chooses never sees. */
 export function isMonitoring(text: string): boolean {
   return /\b(?:monitoring|equal opportunit\w+|equalit(?:y|ies) (?:and|&|data|form|survey|questions?)|diversity (?:and|&|data|form|survey|questions?))\b/.test(
     text,

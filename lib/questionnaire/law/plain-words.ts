@@ -1,4 +1,3 @@
-/** A text in small letters, with plain apostrophes and without accents, signs of markup and double spaces. */
 export function toPlainWords(text: string): string {
   return text
     .normalize('NFKD')
