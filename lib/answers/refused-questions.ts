@@ -1,9 +1,7 @@
 import type { FaultCode, FaultReport, Said } from '@/lib/contract/faults';
 import type { AnswerRecord } from './to-records';
 
-/**
- * `3.responseValue` is about the fourth record, `questions.17` about question 17; what is about neither is left over.
- */
+/** `3.responseValue` is about the fourth record, `questions.17` about question 17; what is neither is left over. */
 export function refusedQuestions(
   { errors = {}, codes = {} }: Pick<FaultReport, 'errors' | 'codes'>,
   records: readonly Pick<AnswerRecord, 'QuestionId'>[],

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * `close` tells at once: the browser's own `close` event comes a task later, and whoever presses what opened it in
- * between would find it open in the state and closed on the screen.
- */
+/** `close` tells at once: the browser's event is a task later, and a press between finds it open in state alone. */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

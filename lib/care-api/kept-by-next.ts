@@ -10,8 +10,7 @@ type Keeping = {
 };
 
 /**
- * What `ask` answers, kept by Next until its tags change. Next's own fetch would read an answer to its end, however long,
- * and has no deadline where it asks behind one that is kept; `ask` has both. What it throws is not kept.
+ * Next's own fetch reads answers of any length, and has no deadline behind a kept one. Faults of `ask` are not kept.
  */
 export function keptByNext(
   { path, tags, freshFor }: Keeping,

@@ -12,9 +12,7 @@ const none: TranslatedTexts = {};
 /** By the answer they were read from, which many pages share. */
 const made = new WeakMap<Pairs, TranslatedTexts>();
 
-/**
- * All but the bodies of pages, or the body of one: `page-7` by its menu. None in English, or where the API has none.
- */
+/** All but the bodies of pages, or one page's: `page-7` by its menu. None in English, or where the API has none. */
 export async function getTranslatedTexts(locale: Locale, part = 'site'): Promise<TranslatedTexts> {
   if (locale === defaultLocale) return none;
   const reading = await read(endpoints.listTranslatedTexts, { params: { language: locale, part } });

@@ -5,9 +5,7 @@ import { typed } from './wire';
 /** Characters: a mail server sends the mail along, or its head. */
 const maxReport = 500_000;
 
-/**
- * A report as it came by mail, a delivery status (RFC 3464) or a complaint (RFC 5965), or what a mail service tells.
- */
+/** What came by mail, a delivery status (RFC 3464) or a complaint (RFC 5965), or what a mail service tells. */
 export const mailReportInput = z.strictObject({
   report: z.string().max(maxReport, says('tooMuch')).optional(),
   email: typed(254)

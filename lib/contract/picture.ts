@@ -15,9 +15,7 @@ export const storedWidth = 1_600;
 const dataUrl = /^data:[\w.+/-]{0,100}(?:;name=[\w.%~!'()*-]{0,600})?(?:;base64)?,[A-Za-z0-9+/]*={0,2}$/;
 const fileName = /^[A-Za-z0-9_][A-Za-z0-9._ ()-]{0,199}$/;
 
-/**
- * A data URL with a new one (judged by the API when it decodes it), the name of the stored one to keep it, '' for none.
- */
+/** A data URL with a new one (the API judges it when it decodes it), the stored one's name to keep it, '' for none. */
 export const pictureInput = z
   .string()
   .max(Math.ceil((maxPictureBytes * 4) / 3) + 800, says('pictureTooLarge'))

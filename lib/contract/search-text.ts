@@ -1,9 +1,6 @@
 import { foldText } from './fold-text';
 
-/**
- * The care API stores it with the row; for an API that answers only the whole list the site makes it, and finds the
- * same.
- */
+/** The care API stores it with the row; the site makes it for an API that answers only the whole list. */
 export type SearchText = { title: string; place: string; category: string; features: string; description: string };
 
 export type SearchedListing = {

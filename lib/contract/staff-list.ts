@@ -13,9 +13,7 @@ const words = typed(100).optional();
 const day = z.iso.date().optional();
 const account = nameParam.optional();
 
-/**
- * `-name` sorts from the far end. The first sort is the usual one, the first status is shown where none is asked for.
- */
+/** `-name` sorts from the far end. The first sort is the usual one, the first status is shown if none is asked for. */
 export function staffListQuery<const C extends ListChoices>({ sorts, statuses }: C) {
   return z.object({
     page: number.describe('From 1; with it the answer is one page.'),

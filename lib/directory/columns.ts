@@ -3,9 +3,7 @@ import { compareText } from '@/lib/contract/search-text';
 import type { DirectoryEntry } from './directory-entry';
 import { squareAt } from './squares';
 
-/**
- * Of the entry at `place`: `codes` from `starts[place]` to before `starts[place + 1]`, which are places in `values`.
- */
+/** An entry's `codes` are from `starts[place]` to before `starts[place + 1]`, and are places in `values`. */
 export type Column<T> = {
   starts: Uint32Array;
   codes: Uint32Array;

@@ -28,11 +28,7 @@ export function matchWords({ words, entries, facts }: Directory, question: Quest
 
 type Marks = Omit<WordMatches, 'hasName'>;
 
-/**
- * Adds for each entry the best that any word of a term does for it.
- * @param best zeros, and left so
- * @param share of a word that is not asked for: it does not count as found
- */
+/** `best` is zeros, and left so; `share` is of a word that is not asked for: it does not count as found. */
 function addTerm(
   { matched, fit }: Marks,
   term: Term,

@@ -17,10 +17,7 @@ const furthestNamesake = 30;
 
 export type AskedPlace = { place: Place; within: number | null; postcode: string };
 
-/**
- * @param within Miles that count as the place itself; null leaves it to the place.
- * @param among the places of the entries that are looked at
- */
+/** `within`: miles that count as the place itself, null leaves it to the place. `among`: entries that are looked at. */
 export function nearPlace(
   { entries, facts }: Directory,
   { place, within, postcode }: AskedPlace,

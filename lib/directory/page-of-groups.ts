@@ -2,10 +2,7 @@ import { listingsPerPage } from '@/lib/contract/listing-query';
 import type { Groups } from './group-entries';
 import type { ScoreOf } from './score-entries';
 
-/**
- * The places of a page's entries: run after run, the highest scores of each first.
- * @param places of those that are shown
- */
+/** Run after run, the highest scores of each first. `places` are of what is shown. */
 export function pageOfGroups({ group, shown }: Groups, scoreOf: ScoreOf, places: Uint32Array, page: number): number[] {
   const ofPage: number[] = [];
   let before = 0;

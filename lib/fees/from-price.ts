@@ -14,9 +14,7 @@ export const perWeek: Readonly<Record<FeeLine['unit'], number | null>> = {
 
 export type FromPrice = { week: number; once: number };
 
-/**
- * In whole pounds rounded up, for whom and at the level where it is least. Null: nothing must be paid, or by use alone.
- */
+/** Whole pounds rounded up, for whom and at the level that costs least. Null: nothing must be paid, or by use only. */
 export function fromPrice(fees: readonly FeeLine[]): FromPrice | null {
   if (fees.length === 0) return null;
   const { people, levels } = offered(fees);

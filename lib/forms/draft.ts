@@ -50,9 +50,7 @@ export function forgetDraft(request: Request, form: string): string[] {
   return others.length < kept.length ? toCookies(pack(others)) : [];
 }
 
-/**
- * What others typed is forgotten, what was typed before logging in belongs to whoever did; `taken` is forgotten too.
- */
+/** What others typed is forgotten, as is `taken`; what was typed before logging in belongs to whoever did. */
 export function handOverDrafts(request: Request, session: Session | null, taken?: string): string[] {
   const kept = readSent(request);
   const isTheirs = ({ form, owner }: Packed) => form !== taken && ['', session?.userId].includes(owner);

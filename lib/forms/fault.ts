@@ -55,9 +55,7 @@ export function renameFields(fault: Refused, names: Record<string, string> | ((f
   return { ...fault, errors: rename(fault.errors), codes: rename(fault.codes) };
 }
 
-/**
- * 504 where nobody knows whether it was done, 502 for other faults of the API itself, 501 where it has no such call.
- */
+/** 504 where nobody knows whether it was done, 502 for the API's other faults, 501 where it has no such call. */
 export function hideServerFaults<T>({ extension }: Endpoint, written: Writing<T>): Writing<T> {
   if (written.ok) return written;
   const { status } = written;

@@ -87,9 +87,7 @@ type Keep<Input> = {
   words: (input: Input, session: Session | null) => FormDraft['words'] | null | Promise<FormDraft['words'] | null>;
 };
 
-/**
- * Origin, size, language, honeypot and session are decided here alone. A refused plain form goes back with its words.
- */
+/** Origin, size, language, honeypot and session are decided here alone. A refused plain form gets its words back. */
 export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request: Request) => Promise<Response> {
   const {
     tooLarge = refused(413, 'tooLarge'),

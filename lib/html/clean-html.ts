@@ -5,10 +5,7 @@ import { levelHeadings } from './level-headings';
 import { type HtmlWords, linkExternalMedia } from './link-external-media';
 import { nestLists } from './nest-lists';
 
-/**
- * Headings start below the page's own and skip no level. Nothing loads from elsewhere: videos and pictures become
- * links.
- */
+/** Headings start below the page's own and skip no level; what would load from elsewhere becomes a link. */
 export function cleanHtml(html: string, words: HtmlWords = {}): string {
   const cleaned = sanitizeHtml(cutHtml(html), {
     ...allowedHtml,

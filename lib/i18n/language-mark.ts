@@ -14,9 +14,7 @@ const urduLetters = /[ٹڈڑںہے]/u;
 /** Of Urdu, and of Persian, Kurdish and others too. */
 const sharedLetters = /[پچژکگی]/u;
 
-/**
- * Judged by the script of most letters; none in the page's language, or without letters, only `dir="auto"` where open.
- */
+/** By the script of most letters; nothing without letters or in the page's language, `dir="auto"` where it is open. */
 export function languageMark(text: string, locale: Locale): LanguageMark {
   if (ascii.test(text)) return /[a-z]/i.test(text) ? markOf(contentLanguage, 'ltr', locale) : {};
   const all = count(text, letters);

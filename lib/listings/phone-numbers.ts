@@ -3,10 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 /** As it is said aloud, with its first 0 and what was written beside it; `href` is null where it cannot be read. */
 export type Phone = { label: string; href: string | null };
 
-/**
- * The numbers in a phone field. Registers hold '028 9065 3031/02890657646', '02894548512 ext 6001 / 6002',
- * '(028)96928799  07879406371' or '02891270352 Option 7'.
- */
+/** Registers hold '028 9065 3031/02890657646', '02894548512 ext 6001 / 6002' or '(028)96928799  07879406371'. */
 export function phoneNumbers(field: string): Phone[] {
   return rejoin(field.split(separator))
     .flatMap(readPart)

@@ -5,9 +5,7 @@ const wholeDay = ['00:00', '24:00'] as const;
 /** Until every weekday has come. */
 const daysAhead = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/**
- * At the end of the time they chose, if it is open then; else within so many open minutes. Null: no opening in a year.
- */
+/** At the end of the time they chose, if open then; else within so many open minutes. Null: no opening in a year. */
 export function promisedBy(hours: Hours, minutes: number, asked: Date, wish: string): Date | null {
   const { day, clock } = timeOf(wish);
   if (!day && clock === wholeDay) return addOpenTime(hours, asked, minutes);

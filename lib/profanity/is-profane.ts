@@ -1,9 +1,7 @@
 import profanity from 'leo-profanity';
 import { joinedOf, patternOf, readingsOf, toPlain, wordsOf } from './unmask';
 
-/**
- * Also where a word is pulled apart or written with look-alikes. Words inside words (Scunthorpe, class) do not count.
- */
+/** Also words pulled apart or written with look-alikes. Words inside words (Scunthorpe, class) do not count. */
 export function isProfane(text: string): boolean {
   const plain = toPlain(text).replace(harmlessPhrases, ' ').replace(harmlessPlaces, ' ');
   return wordsOf(plain).some(isBad) || joinedOf(plain).some((word) => word.length > 3 && isBad(word));

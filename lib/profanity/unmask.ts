@@ -41,10 +41,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set([...plain, ...signed])];
 }
 
-/**
- * What a word may stand for: without accents, look-alikes as letters, letters that are drawn out once and twice. A word
- * with fewer letters than digits (`A55`, `8008`) is a number and stands for nothing.
- */
+/** Look-alikes as letters, drawn-out letters once and twice. More digits than letters (`A55`, `8008`) is a number. */
 export function readingsOf(word: string): string[] {
   const bare = word
     .toLowerCase()

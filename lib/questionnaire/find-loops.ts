@@ -3,9 +3,7 @@ import { possibleSteps, type Step } from './possible-steps';
 
 type BackStep = Step & { from: number; isLoop: boolean };
 
-/**
- * One is a loop when some way leads from where it goes to where it came from; every loop has at least one such step.
- */
+/** `isLoop` where some way leads from where it goes to where it came from; every loop has at least one such step. */
 export function findBackSteps(flow: Flow): BackStep[] {
   const steps = flow.questions.map((_, index) => possibleSteps(flow, index));
   const group = stronglyConnected(steps.map((ways) => ways.map(({ to }) => to)));

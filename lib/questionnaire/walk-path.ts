@@ -4,10 +4,7 @@ import { type Answers, type FlowQuestion, isAnswerable, toFlow } from './flow';
 /** Broken data met on the way: it is stepped over, and told. */
 export type Fault = { kind: 'unknown-destination' | 'loop'; questionId: number; destinationId: number };
 
-/**
- * A question without an answer goes on as if none of its conditions were met. Never throws or loops: an unknown
- * destination is the next question, one met twice the end.
- */
+/** Unanswered: as if no condition were met. Never throws: an unknown destination is the next, one met twice the end. */
 export function walkPath<Q extends FlowQuestion>(
   questions: readonly Q[],
   answers: Answers,

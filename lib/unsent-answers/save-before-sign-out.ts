@@ -3,9 +3,7 @@ import { fetchJson } from '@/lib/browser/fetch-json';
 import { hasStoredDrafts, listingsWithDrafts } from './browser-copy';
 import { unsentAnswersOf } from './unsent-answers';
 
-/**
- * Calling the result takes out of this browser what the server has; what it could not take stays: it is nowhere else.
- */
+/** Calling the result clears this browser of what the server has; what it could not take stays: it is nowhere else. */
 export async function saveBeforeSignOut(): Promise<() => void> {
   const userId = hasStoredDrafts() ? await whoIsSignedIn() : null;
   if (userId === null) return () => {};

@@ -1,7 +1,4 @@
-/**
- * `*` after a number: also with any letter behind it (SW1A). Post towns of London's areas are those nearest their
- * middle.
- */
+/** `*` after a number: also with a letter behind it (SW1A). London's post towns are those nearest the area's middle. */
 const lines = `
 AB Aberdeen: 10-16 21-25 30-39 41-45 51-56 99
 AL St Albans: 1-10

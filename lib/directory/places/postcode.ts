@@ -12,9 +12,7 @@ export type Postcode = {
 const whole = /^([A-Z]{1,2})([1-9]\d|\d[A-Z]?) *(\d)[ABD-HJLNP-UW-Z]{2}$/;
 const beginning = /^([A-Z]{1,2})([1-9]\d|\d[A-Z]?)(?: +(\d))?$/;
 
-/**
- * A beginning alone must be a district that exists: A1 and M62 are roads. A whole one need not, for new districts come.
- */
+/** A beginning must be a district that exists: A1 and M62 are roads. A whole one need not: new districts come. */
 export function readPostcode(text: string): Postcode | null {
   const written = text.trim().toUpperCase();
   const asWhole = whole.exec(written);

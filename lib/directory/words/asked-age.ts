@@ -17,9 +17,7 @@ const shapes = [
 ];
 const shape = new RegExp(`(?<![\\p{L}\\p{N}£.-])(?:${shapes.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 
-/**
- * No listing says '92 year old', so that it would find none: spaces take its place. Somebody of 60 is an older person.
- */
+/** No listing says '92 year old' and none would be found: spaces take its place. At 60 one is an older person. */
 export function takeAges(text: string): { text: string; audiences: Audience[] } {
   const audiences: Audience[] = [];
   let left = text;

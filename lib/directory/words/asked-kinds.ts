@@ -6,9 +6,7 @@ import { readTable } from './read-table';
 /** What a phrase of a question asks for; `orElse` is taken too, after it. */
 export type AskedKind = { kind: Kind; orElse: readonly Kind[]; isGeneral: boolean };
 
-/**
- * In brackets what will do as well: Scotland's register calls nursing homes care homes, a carer who visits may live in.
- */
+/** In brackets what will do too: Scotland's register calls nursing homes care homes, a visiting carer may live in. */
 const kindTable = `
   live-in-care (): live-in care, live in carer, livein care, livein carer, live-in, livein, live in, living in carer, move in, live with, lives with, living with us, stay with, sleep in, 24 hour care at home, 24 hour care, 24/7 care, round the clock care
   home-care (live-in-care supported-living): home care, homecare, care at home, home help, home carer, home carers, domiciliary, domiciliary care, dom care, visiting care, visiting carer, care in the home, care in own home, help at home, home support, care worker at home, carers at home, carer at home, nurse at home, nursing at home, home care agency, care agency, care agencies

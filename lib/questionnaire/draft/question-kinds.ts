@@ -10,9 +10,7 @@ export function kindOf({ questionType, multiple, inputKind }: DraftQuestion): Qu
   return inputKind ?? 'short';
 }
 
-/**
- * What it is asked for no more goes. Of a text that becomes a choice, the answers that lead somewhere are its choices.
- */
+/** What it is asked for no more goes. A text that becomes a choice has the answers that lead somewhere as choices. */
 export function withKind(question: DraftQuestion, kind: QuestionKind): DraftQuestion {
   if (kindOf(question) === kind) return question;
   if (kind === 'choice' || kind === 'choices') {
