@@ -84,7 +84,6 @@ export function readCompared(asked: URLSearchParams): { ids: number[]; search: s
   return { ids: [...new Set(readTicks(named)?.ids ?? [])], search };
 }
 
-/** The letter of each deed and stage, as on the list. */
 export const applicationKeys = {
   take: 't',
   assign: 'a',

@@ -1,6 +1,5 @@
 import type { CallBackDeed } from '@/lib/contract/call-back-event';
 
-/** The letter of each, as on the list: never while somebody types, and only while letters are switched on. */
 export const deedKeys: Readonly<Record<CallBackDeed, string>> = {
   take: 't',
   assign: 'a',

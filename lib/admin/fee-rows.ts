@@ -44,7 +44,6 @@ function valuesOf(values: readonly Value[], none: WordKey) {
   return [{ value: '', label: none }, ...named];
 }
 
-/** What is wrong with the lines as they stand in a form: an amount that cannot be read, none that everybody pays. */
 export function checkFees(fields: Fields): { isWritten: boolean; hasNoAmount: boolean; hasNoDuty: boolean } {
   const has = (name: string) => (fields[name] ?? '').trim() !== '';
   const written = Array.from({ length: mostFees }, (_, at) => `fees.${at}`).filter((row) => has(`${row}.name`));

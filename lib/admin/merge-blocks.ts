@@ -57,7 +57,6 @@ function isSame(a: Hunk, b: Hunk): boolean {
   return a.start === b.start && a.end === b.end && a.blocks.join('') === b.blocks.join('');
 }
 
-/** They touch the same block, or both put something in the same place. */
 function isAcross(a: Hunk, b: Hunk): boolean {
   return (a.start < b.end && b.start < a.end) || (a.start === b.start && (a.start === a.end) === (b.start === b.end));
 }

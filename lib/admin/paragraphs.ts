@@ -21,7 +21,6 @@ export function toText(html: string): string {
   return plain(toHtml(text)) === plain(html) ? text : html;
 }
 
-/** A text as it is read, a block a line. */
 export function toWords(text: string): string {
   if (!hasTags(text)) return text;
   return text

@@ -25,7 +25,6 @@ export type WorkField = {
   max?: number;
   /** Beside the next one, where there is room. */
   isHalf?: true;
-  /** By what stands in its section. */
   isDrawnApart?: true;
   /** A cell of rows that grow as they are filled in: of which, from 1. */
   row?: number;

@@ -3,7 +3,6 @@ export function readReference(answer: unknown): string | null {
   return toReference(answer.reference);
 }
 
-/** Null for what is no reference, such as somebody else's words in an address. */
 export function toReference(value: unknown): string | null {
   return typeof value === 'string' && /^[A-Za-z]{0,6}-?\d{1,12}$/.test(value) ? value : null;
 }

@@ -5,7 +5,6 @@ import { countedAnswers } from '@/lib/questionnaire/walk-path';
 import { givenAnswers } from './given-answers';
 import { hash } from './version-of';
 
-/** One answer, spelt as the published client sends it. */
 export type AnswerRecord = {
   Id: 0;
   QuestionnaireId: number;

@@ -5,7 +5,6 @@ const fields =
   'form:not([data-keeps-words]) :is(input:not([type=hidden], [type=file], [type=password], [autocomplete$=-password]), textarea, select)[name]';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** One field; `form` tells fields of one name apart. */
 export type FieldValue = { form: string; name: string; value: string; isChecked: boolean };
 
 export function readFormValues(): FieldValue[] {

@@ -26,7 +26,6 @@ export function listCommentsOfUser(accessToken: string, username: string): Promi
   return readAs(accessToken, endpoints.listCommentsOfUser, { params: { username } });
 }
 
-/** @param once of the form that a new comment comes from */
 export function sendComment(
   { accessToken, userId, name }: SignedIn,
   action: CommentAction,

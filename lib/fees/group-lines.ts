@@ -8,7 +8,6 @@ export type FeeGroup = (typeof feeGroups)[number];
 type Row = { line: FeeLine };
 type Grouped<T> = { group: FeeGroup; rows: (T & { isAddition: boolean })[] };
 
-/** Lines, or what is known of each, in their groups, of which none is empty; `fees` are all of the provider's. */
 export function groupLines<T extends Row>(rows: readonly T[], fees: readonly FeeLine[]): Grouped<T>[] {
   const base = baseLines(fees);
   const grouped = rows.map((row) => ({ ...row, isAddition: !base.has(row.line) }));

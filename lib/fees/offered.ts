@@ -2,7 +2,6 @@ import { type CareLevel, careLevels, type FeeLine, type FeePeople, feePeople } f
 
 export type Profile = { people: FeePeople | ''; level: CareLevel | '' };
 
-/** Whom, and which levels, a provider's lines tell apart; '' alone where they do not. */
 export function offered(fees: readonly FeeLine[]): { people: Profile['people'][]; levels: Profile['level'][] } {
   const people = feePeople.filter((one) => fees.some((line) => line.people === one));
   const levels = careLevels.filter((one) => fees.some((line) => line.level === one));

@@ -29,7 +29,6 @@ type Args = {
   version: number | null;
   /** What came next in that list when it was opened: by now it may be in it no more. */
   after: number | null;
-  /** By the form of a mail, which says nothing without one. */
   isMail: boolean;
 };
 

@@ -41,7 +41,6 @@ type Done = {
   isSentOn?: boolean;
   session?: Session | null;
   cookies?: readonly string[];
-  /** What script is told; `{ location }` without it. */
   body?: object;
   status?: number;
   forgets?: Forgotten;

@@ -44,7 +44,6 @@ export function isJson(request: Request): boolean {
   return mediaTypeOf(request.headers) === 'application/json';
 }
 
-/** By its boundary, which stands in the headers. */
 function readForm(bytes: Buffer<ArrayBuffer>, headers: Headers): Promise<FormData | null> {
   const type = headers.get('content-type') ?? '';
   return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);

@@ -39,7 +39,6 @@ export function toResultStatus(page: Pick<ListingCardPage, 'groups' | 'total' | 
   return {
     found,
     matches,
-    /** Nothing of the kinds that were asked for is near. */
     widened: widened && place ? { ...widened, kinds: kinds.map(({ kind }) => kind), place: place.name } : null,
     moving: countOf(page.groups, ['travels']),
   };

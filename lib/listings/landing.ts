@@ -9,7 +9,6 @@ export type Landing = {
   isWhole: boolean;
 };
 
-/** A query for one kind, one category, one city or one location has a page of its own for search engines. */
 export function landingOf(query: ListingQuery, categories: Category[]): Landing | null {
   const chosen = [...query.kinds, ...query.categories, ...query.locations, ...query.cities];
   if (chosen.length !== 1 || query.q || query.near || query.filters.length > 0) return null;

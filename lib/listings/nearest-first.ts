@@ -3,7 +3,6 @@ import { milesBetween } from '@/lib/directory/places/place';
 
 export type Neighbour = { listing: Listing; miles: number | null; isInPlace: boolean };
 
-/** What is open, then what is nearest: house to house where both positions are known, else as the search measured it. */
 export function nearestFirst({ position }: Pick<Listing, 'position'>, others: readonly Neighbour[]): Neighbour[] {
   const measured = others.map((other) => {
     const to = other.listing.position;

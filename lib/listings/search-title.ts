@@ -12,7 +12,6 @@ type Names = {
   translate: (original: string) => string;
 };
 
-/** What the window of a selection is called, so that two searches are told apart among tabs and in the history. */
 export function toSearchTitle(query: ListingQuery, t: Translate, { door, categories, translate }: Names): string {
   const asked = searchWords(query, t, { categories, translate });
   const title = asked.length > 0 ? t('searchTitle', { asked: asked.join(t('comma')), door }) : door;

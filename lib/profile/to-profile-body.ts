@@ -10,7 +10,6 @@ import type { ProfileFields } from './profile-fields';
 type Writing = {
   current: Profile | null;
   fields: ProfileFields;
-  /** A new picture; null to keep the one there is. */
   picture: { type: string; content: Buffer } | null;
   userId: string;
   now: Date;

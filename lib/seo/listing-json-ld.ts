@@ -44,7 +44,6 @@ function service(listing: ListingView, url: string, site: string): Service {
   };
 }
 
-/** A single open job with the facts Google asks for; null otherwise. */
 function jobPosting(listing: ListingView, url: string, company: Company | null): JobPosting | null {
   const { job } = listing;
   if (!job?.datePosted || listing.status !== 'Open' || !listing.descriptionHtml || !company?.name) return null;

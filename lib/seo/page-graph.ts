@@ -6,7 +6,6 @@ import { siteUrl } from '@/lib/env';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localBusiness } from './local-business';
 
-/** One graph a page: the provider and its site, as header and footer show them, then what the page itself shows. */
 export async function pageGraph(locale: Locale, things: readonly Thing[] = []): Promise<Graph> {
   const site = siteUrl();
   return {

@@ -17,7 +17,6 @@ const mark = 56;
 /** The heading and what stands with it lie in the middle of what the brand and the stripe leave. */
 const room = { top: 136, bottom: height - stripe - 32 };
 const smallest = { size: 44, maxHeight: 270 };
-/** The largest is for few words. */
 const headingSizes = [
   { size: 80, maxHeight: 180 },
   { size: 64, maxHeight: 225 },

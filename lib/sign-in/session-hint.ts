@@ -17,7 +17,6 @@ export function writeHint(hint: SessionHint): string {
   );
 }
 
-/** `text` as the cookie has it, decoded; null when it is none of ours or over. */
 export function readHint(text: string | null, now: number): SessionHint | null {
   if (!text) return null;
   try {

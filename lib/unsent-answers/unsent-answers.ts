@@ -19,7 +19,6 @@ import {
 
 /** Milliseconds a call may take. */
 const deadline = 30_000;
-/** And one that logging out waits for. */
 const shortDeadline = 5_000;
 
 const notAsked: ServerDraft = { draft: null, isKnown: false, keepsDrafts: true, sentAt: null };

@@ -15,7 +15,6 @@ export type Unsent = {
   failures: number;
   /** The draft that the server will not take, until it changes. */
   refused: Draft | null;
-  /** False where no draft of ours is ever taken. */
   keepsDrafts: boolean;
   isStorable: boolean;
   isSentElsewhere: boolean;

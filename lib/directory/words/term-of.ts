@@ -5,7 +5,6 @@ import type { WordIndex } from './word-index';
 
 const beginningsTaken = 40;
 
-/** A word with what finds it as well: others for the same thing and, where no listing has it, words that begin so. */
 export function termOf(word: string, { postings, spellings }: WordIndex): Term {
   const same = phraseAt(synonyms, [word], 0);
   const term = [{ key: word, weight: 1 }, ...(same ? [{ key: same.meaning, weight: 0.7 }] : [])];

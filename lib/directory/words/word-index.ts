@@ -8,7 +8,6 @@ export type Postings = { places: Uint32Array; weights: Uint8Array };
 
 export type WordIndex = {
   postings: ReadonlyMap<string, Postings>;
-  /** Every word as most write it first, for corrections and beginnings. */
   spellings: ReadonlyMap<string, string>;
 };
 

@@ -12,7 +12,6 @@ type NamedFinding = Omit<TextFinding, 'kind' | 'fault'> & { kind: 'identifier' |
 
 export type DraftFinding = Finding | TextFinding | NamedFinding;
 
-/** All that an author should know. With an error the API does not publish it, and without one it does. */
 export function checkDraft(questions: readonly DraftQuestion[]): DraftFinding[] {
   const texts = questions.flatMap((question, index) => checkTexts(question, index));
   return [...checkFlow(questions), ...texts].sort((a, b) => a.index - b.index);

@@ -65,7 +65,6 @@ export const law: Readonly<Record<LawRule, Said>> = {
   },
 };
 
-/** The question in those words; what only the one before could lead to goes. The same where there are none. */
 export function withBetterWords(question: DraftQuestion, rule: LawRule): DraftQuestion {
   const { better } = law[rule];
   if (!better) return question;
