@@ -59,6 +59,7 @@ export type Endpoint = {
   extension?: true;
 };
 
+/** Bytes of body taken by a call that says nothing else. */
 export const usualMaxBody = 1024 * 1024;
 /** A picture of 5 MB as a data URL, with the fields around it. */
 export const pictureMaxBody = 8 * 1024 * 1024;

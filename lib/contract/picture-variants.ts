@@ -1,3 +1,4 @@
+/** Pixels. */
 const variantWidths = [400, 800, 1_200] as const;
 
 export type PictureSize = { width: number; height: number };

@@ -29,6 +29,7 @@ import { visitorOf } from './visitor';
 
 const passedDown = ['content-type', 'content-disposition', 'etag', 'retry-after', 'ratelimit', 'ratelimit-policy'];
 const maxQuery = 4_000;
+/** Milliseconds. */
 const readDeadline = 10_000;
 
 /** Calls that answer with tokens, which no browser gets: signing in has a door of its own. */
