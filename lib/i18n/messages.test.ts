@@ -131,6 +131,23 @@ it('no reason to say something as English does is left over', () => {
   expect([...alike].filter((one) => !used.includes(one))).toEqual([]);
 });
 
+/** What stands on a button, and the longer name that tells it from its like. */
+const namedButtons = [
+  ['Comments.edit', 'Comments.editOne'],
+  ['Comments.delete', 'Comments.deleteOne'],
+  ['Comments.reply', 'Comments.replyTo'],
+  ['Comments.report.link', 'Comments.report.one'],
+] as const;
+it.each(locales)('who says what stands on a button reaches it by its name: messages/%s.json', (locale) => {
+  const messages = read(`${locale}.json`);
+  const words = new Intl.Segmenter(locale, { granularity: 'word' });
+  const wordsOf = (key: string) => {
+    const parts = [...words.segment((messages.get(key) ?? '').toLowerCase())].filter(({ isWordLike }) => isWordLike);
+    return ` ${parts.map(({ segment }) => segment).join(' ')} `;
+  };
+  expect(namedButtons.filter(([said, name]) => !wordsOf(name).includes(wordsOf(said)))).toEqual([]);
+});
+
 it.each(translated)('no full stop of messages/$room$locale.json stands behind that of a date', ({ room, locale }) => {
   const day = new Intl.DateTimeFormat(`${languageOf(locale).tag}-u-nu-latn`, { dateStyle: 'long' }).format(0);
   const sentences = [...read(`${room}${locale}.json`).values()].map((text) => text.replaceAll('{day}', day));
