@@ -12,6 +12,9 @@ export const perWeek: Readonly<Record<FeeLine['unit'], number | null>> = {
   month: 12 / 52,
 };
 
+/** What a price an hour is compared by: nobody knows how many hours it is going to be. */
+export const hoursOfWeek = 37.5;
+
 export type FromPrice = { week: number; once: number };
 
 /** Whole pounds rounded up, for whom and at the level that costs least. Null: nothing must be paid, or by use only. */

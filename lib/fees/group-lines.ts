@@ -1,5 +1,5 @@
 import type { FeeLine } from '@/lib/contract/fees';
-import { perWeek } from './from-price';
+import { hoursOfWeek, perWeek } from './from-price';
 
 /** What care costs; what comes to it for some; what comes to it for whoever wants it. In the order they are read. */
 const feeGroups = ['price', 'added', 'chosen'] as const;
@@ -51,7 +51,7 @@ function leastOf(lines: readonly FeeLine[]): number {
   return lines.length === 0 ? -1 : Math.min(...lines.map(weight));
 }
 
-/** Pounds a week, for comparison alone: nobody knows how many hours it is going to be. */
+/** Pounds a week, for comparison alone. */
 function weight({ amount, unit }: FeeLine): number {
-  return amount * (perWeek[unit] ?? (unit === 'hour' ? 40 : 0));
+  return amount * (perWeek[unit] ?? (unit === 'hour' ? hoursOfWeek : 0));
 }
