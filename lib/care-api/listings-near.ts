@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Category } from '@/lib/contract/category';
+import { statusAt } from '@/lib/contract/job-closing';
 import type { Listing } from '@/lib/contract/listing';
 import { emptyListingQuery } from '@/lib/contract/listing-query';
 import { kindsOf } from '@/lib/directory/kinds';
@@ -30,6 +31,7 @@ async function listAlike(listing: Listing, categories: Category[], near: string)
     categories: kind ? [] : listing.categoryIds.slice(0, 1),
     sort: near ? 'nearest' : 'best',
   });
+  const now = new Date();
   const others = (page?.items ?? [])
     .map((other, index) => ({
       listing: other,
@@ -37,6 +39,6 @@ async function listAlike(listing: Listing, categories: Category[], near: string)
       isInPlace: page?.isInPlace[index] ?? false,
     }))
     .filter(({ listing: other }) => other.id !== listing.id && kindOf(other) === kind)
-    .filter(({ listing: other }) => !listing.job || other.status === 'Open');
-  return nearestFirst(listing, others);
+    .filter(({ listing: other }) => !listing.job || statusAt(other, now) === 'Open');
+  return nearestFirst(listing, others, now);
 }

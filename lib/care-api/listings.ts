@@ -1,5 +1,6 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
+import { statusAt } from '@/lib/contract/job-closing';
 import type { HomeTile, Listing } from '@/lib/contract/listing';
 import type { ListingPage } from '@/lib/contract/listing-page';
 import { emptyListingQuery, type ListingQuery, listingQueryParams } from '@/lib/contract/listing-query';
@@ -35,11 +36,12 @@ export async function getTileListingId(tile: HomeTile): Promise<number | null> {
 /** The first `count` jobs that take applications, in the day's order. */
 export async function listOpenJobs(count: number): Promise<Listing[]> {
   const open: Listing[] = [];
+  const now = new Date();
   // A page or two: only a directory of closed jobs would need more.
   for (let page = 1; page <= 3 && open.length < count; page += 1) {
     const found = await getListingPage({ ...emptyListingQuery, kinds: ['jobs'], page });
     if (!found) break;
-    open.push(...found.items.filter(({ status }) => status === 'Open'));
+    open.push(...found.items.filter((job) => statusAt(job, now) === 'Open'));
     if (page * found.pageSize >= found.total) break;
   }
   return open.slice(0, count);

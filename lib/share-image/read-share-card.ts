@@ -6,6 +6,7 @@ import { getListing, listCities } from '@/lib/care-api/listings';
 import { getPagesOfMenu } from '@/lib/care-api/pages';
 import { readPost } from '@/lib/care-api/reader';
 import type { Reading } from '@/lib/care-api/reading';
+import { statusAt } from '@/lib/contract/job-closing';
 import { isKind } from '@/lib/contract/kind';
 import { directionOf, type Locale } from '@/lib/i18n/languages';
 import { categoryNames } from '@/lib/listings/category-names';
@@ -73,7 +74,7 @@ async function readListing(id: string, t: Words): Promise<Reading<Matter>> {
   if (reading.state !== 'ready') return reading;
   const listing = reading.value;
   const names = categoryNames(listing.categoryIds, categories);
-  const isOpenJob = listing.status === 'Open' && (listing.job !== null || isJob(names));
+  const isOpenJob = statusAt(listing, new Date()) === 'Open' && (listing.job !== null || isJob(names));
   return ready({
     heading: listing.title,
     line: [names[0], placeOf(listing)].filter(Boolean).join(' · '),

@@ -52,6 +52,21 @@ describe('the picture of a page', () => {
     expect(again.status).toBe(304);
   });
 
+  it('says of a job that it is open until its last day is over, whoever has noticed', async () => {
+    const nameOf = async (openClose: string, validThrough: string | null) => {
+      upstream.answerWith(({ url = '' }, response) =>
+        json(
+          response,
+          url.includes('/Category') ? [] : { ...listing, typeTitle: 'Carer', openClose, job: { validThrough } },
+        ),
+      );
+      return (await get('en', ['listing-details', '41'])).headers.get('etag');
+    };
+    const open = await nameOf('Open', null);
+    expect(await nameOf('Open', '2020-02-01T00:00:00Z')).not.toBe(open);
+    expect(await nameOf('Closed', null)).toBe(await nameOf('Open', '2020-02-01T00:00:00Z'));
+  });
+
   it('is there in Arabic, for pages that need no API and for the first page of all', async () => {
     for (const locale of ['en', 'ar']) {
       await pictureOf(await get(locale, ['about']));
