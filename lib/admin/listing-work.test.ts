@@ -1,3 +1,4 @@
+import { listingInput } from '@/lib/contract/listing';
 import { checkListing, listingWork } from './listing-work';
 
 const data = {
@@ -64,6 +65,13 @@ it('fees are rows, and the day on which they were looked at a day or none', () =
   expect(listingWork.map.toFields(after)).toMatchObject({ ...lines, feesCheckedOn: '2026-11-20' });
   expect(listingWork.map.toData({ feesCheckedOn: '' }, after).feesCheckedOn).toBeNull();
   expect(listingWork.fieldOf('fees.0.unit', after)).toBe('fees.0.unit');
+});
+
+it('has room for as many pictures as publishing takes', () => {
+  const { most, write } = listingWork.pictures;
+  const take = (count: number) =>
+    listingInput.safeParse({ typeTitle: 'A', ...write(Array.from({ length: count }, (_, at) => `${at}.png`)) }).success;
+  expect([take(most), take(most + 1)]).toEqual([true, false]);
 });
 
 const names = (fields: Record<string, string>, isJob = false) =>

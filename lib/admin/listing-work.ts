@@ -1,4 +1,4 @@
-import { employmentTypes, homeTiles, listingStatuses, payUnits } from '@/lib/contract/listing';
+import { employmentTypes, furtherPictures, homeTiles, listingStatuses, payUnits } from '@/lib/contract/listing';
 import { textLengths } from '@/lib/contract/listing-fields';
 import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { WorkingData } from '@/lib/contract/working';
@@ -141,7 +141,7 @@ export const listingWork: WorkKind = {
   hasDrafts: true,
   map,
   pictures: {
-    most: 50,
+    most: 1 + furtherPictures,
     read({ bannerPhoto, images }) {
       const further = Array.isArray(images) ? images : [];
       return [...new Set([bannerPhoto, ...further].map(said))].filter(Boolean);

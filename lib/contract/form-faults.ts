@@ -156,7 +156,7 @@ export const formFaults = {
     ...(['keyNameRequired', 'scopeRequired', 'passwordAgain'] as const),
     ...(['webhookNameRequired', 'webhookAddress', 'webhookPrivate'] as const),
     ...(['webhookEventsRequired', 'webhooksMany'] as const),
-    'ownPicturesTooMany',
+    ...(['picturesTooMany', 'ownPicturesTooMany'] as const),
     ...(['choiceMissing', 'feeAmountInvalid', 'registerNumberInvalid'] as const),
   ],
   questionnaire: [

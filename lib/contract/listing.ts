@@ -176,6 +176,9 @@ export const listingsSchema = z
   .array(listingSchema.nullable().catch(null))
   .transform((rows) => rows.filter((row) => row !== null));
 
+/** Pictures beside the first. */
+export const furtherPictures = 20;
+
 export const listingInput = z.strictObject({
   typeId: ownId,
   typeTitle: typed(200).min(1, says('titleRequired')),
@@ -185,7 +188,7 @@ export const listingInput = z.strictObject({
   bannerPhoto: pictureInput.optional(),
   images: z
     .array(pictureInput)
-    .max(20, says('picturesTooMany', { max: 20 }))
+    .max(furtherPictures, says('picturesTooMany', { max: furtherPictures }))
     .optional(),
   mapLink: typed(2_000).optional(),
   map: typed(2_000).optional(),
