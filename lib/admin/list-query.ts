@@ -1,3 +1,5 @@
+import { isDay } from '@/lib/contract/is-day';
+
 export type ListRules = {
   /** The first is shown when none is asked for; 'all' stands last, where a list has it. */
   statuses: readonly string[];
@@ -110,9 +112,4 @@ function readId(value: string): string | undefined {
 
 function readPage(value: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(value) && Number(value) <= maxPage ? Number(value) : undefined;
-}
-
-function isDay(value: string): boolean {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(value);
 }

@@ -1,4 +1,5 @@
 import { readFileAnswer } from '@/lib/contract/file-answer';
+import { isDay } from '@/lib/contract/is-day';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Locale } from '@/lib/i18n/languages';
 import { longDay } from '@/lib/posts/format-day';
@@ -13,5 +14,5 @@ export function answerTexts(question: Question, values: readonly string[], local
 }
 
 function dayText(value: string, locale: Locale): string {
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? longDay(value, locale) : value;
+  return isDay(value) ? longDay(value, locale) : value;
 }

@@ -85,6 +85,7 @@ describe('a call-back request', () => {
 
   it('drops a day that is no day, and refuses one that is over', () => {
     expect(promised({ date: '2026-99-99', time: 'never' })).toMatchObject({ promised: { dateTime: '' } });
+    expect(promised({ date: '2027-02-31' })).toMatchObject({ promised: { dateTime: '' } });
     expect(promised({ date: '2026-11-20' })).toHaveProperty('promised');
     expect(promised({ date: '2026-11-19' })).toMatchObject(refusal('dayPast', 'date'));
   });

@@ -2,6 +2,7 @@ import { contactPreferences, timesOfDay } from '@/lib/contract/call-back';
 import { type PromisedInput, promisedInput, wishFault } from '@/lib/contract/call-back-promise';
 import type { ContactNeeds } from '@/lib/contract/contact-needs';
 import type { FaultReport } from '@/lib/contract/faults';
+import { isDay } from '@/lib/contract/is-day';
 import { reportIssues, says } from '@/lib/contract/issue-faults';
 import { needFormats } from '@/lib/contract/need-formats';
 import type { CallBackFields } from './call-back-fields';
@@ -44,7 +45,7 @@ const ownFields: Readonly<Record<string, string>> = {
 
 /** '2026-12-01 morning'; values that are no date or time of day are dropped. */
 export function toWish({ date, time }: Pick<CallBackFields, 'date' | 'time'>): string {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : '';
+  const day = isDay(date) ? date : '';
   const part = timesOfDay.find((known) => known === time) ?? '';
   return `${day} ${part}`.trim();
 }

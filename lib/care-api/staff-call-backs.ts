@@ -3,6 +3,7 @@ import type { CallBack } from '@/lib/contract/call-back';
 import type { CallBackHistory } from '@/lib/contract/call-back-event';
 import type { CallBackReport, CallBackSpeed } from '@/lib/contract/call-back-report';
 import { endpoints } from '@/lib/contract/endpoints';
+import { isDay } from '@/lib/contract/is-day';
 import { type PersonalReading, readAs } from './client';
 import { readIfThere } from './published/get-calls';
 
@@ -20,8 +21,6 @@ export async function listCallBackOwners(accessToken: string): Promise<{ id: str
   return reading.state === 'ready' ? reading.value : [];
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Of the days that the address names; of the usual ones where it names none. What the public is told comes fresh. */
 export async function getCallBackReport(
   accessToken: string,
@@ -29,7 +28,7 @@ export async function getCallBackReport(
 ): Promise<PersonalReading<{ report: CallBackReport; speed: CallBackSpeed }>> {
   const days = ['from', 'to'].flatMap((name) => {
     const said = asked.get(name) ?? '';
-    return day.test(said) && !Number.isNaN(Date.parse(said)) ? [[name, said]] : [];
+    return isDay(said) ? [[name, said]] : [];
   });
   const [report, told] = await Promise.all([
     readAs(accessToken, endpoints.getCallBackReport, { query: new URLSearchParams(days) }),

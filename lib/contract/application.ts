@@ -3,6 +3,7 @@ import { checkKinds } from './application-check';
 import { applicationStages, applicationSteps, closingReasons } from './application-stage';
 import { fileAnswerPath, readFileAnswer } from './file-answer';
 import { ownInterview } from './interview';
+import { isDay } from './is-day';
 import { says } from './issue-faults';
 import { listingStatuses } from './listing';
 import { ownReferences } from './reference-request';
@@ -26,7 +27,7 @@ const answers = z.array(answer).catch([]);
 const day = z
   .string()
   .nullish()
-  .transform((value) => (value && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null));
+  .transform((value) => (value && isDay(value) ? value : null));
 
 export const applicationSchema = z
   .object({

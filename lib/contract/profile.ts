@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WholeCode } from './faults';
+import { isDay } from './is-day';
 import { says } from './issue-faults';
 import { pictureInput } from './picture';
 import { id, ignored, ownId, text, typed, typedPhone } from './wire';
@@ -95,9 +96,6 @@ function extras<S extends z.ZodType>(schema: S) {
 }
 
 function isPastDay(value: string): boolean {
-  const day = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/.exec(value);
-  if (!day) return false;
-  const [year, month, date] = [Number(day[1]), Number(day[2]), Number(day[3])];
-  const read = new Date(Date.UTC(year, month - 1, date));
-  return year >= 1900 && read.getUTCMonth() === month - 1 && read.getUTCDate() === date && read.getTime() < Date.now();
+  const [day = ''] = value.split('T');
+  return isDay(day) && day >= '1900' && Date.parse(day) < Date.now();
 }

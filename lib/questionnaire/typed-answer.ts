@@ -1,4 +1,5 @@
 import { toPlainDigits } from '@/lib/contract/digits';
+import { isDay } from '@/lib/contract/is-day';
 import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { FlowQuestion } from './flow';
 
@@ -15,7 +16,7 @@ export function faultOfTyped(kind: Kind, value: string): TypedFault | null {
   if (kind === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'email';
   if (kind === 'phone') return isPlausiblePhone(value) ? null : 'phone';
   if (kind === 'number') return isNumber(toPlainDigits(value).trim()) ? null : 'number';
-  if (kind === 'date') return isDay(value.trim()) ? null : 'date';
+  if (kind === 'date') return isLikelyDay(value.trim()) ? null : 'date';
   return null;
 }
 
@@ -24,10 +25,8 @@ function isNumber(value: string): boolean {
   return /^[-+]?(?:\d+|\d{1,3}(?:[\s,.'’]\d{3})+)(?:[.,]\d+)?$/.test(value);
 }
 
-/** A day that there is, of a year that anybody means: '0026-02-01' was '26' once. */
-function isDay(value: string): boolean {
-  const [year = ''] = /^\d{4}(?=-\d{2}-\d{2}$)/.exec(value) ?? [];
-  const read = new Date(`${value}T00:00Z`);
-  if (!year || Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== value) return false;
-  return Number(year) >= years.first && Number(year) <= years.last;
+/** Of a year that anybody means: '0026-02-01' was '26' once. */
+function isLikelyDay(value: string): boolean {
+  const year = Number(value.slice(0, 4));
+  return isDay(value) && year >= years.first && year <= years.last;
 }

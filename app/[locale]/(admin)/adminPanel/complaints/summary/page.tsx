@@ -5,6 +5,7 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getComplaintSummary } from '@/lib/care-api/staff-complaints';
+import { isDay } from '@/lib/contract/is-day';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { summaryDueOn } from '@/lib/opening/legal-days';
 import { screenMetadata } from '../../../screen-metadata';
@@ -23,15 +24,15 @@ export default async function ComplaintSummaryPage({ params, searchParams }: Pro
   const reading = await getComplaintSummary(session.accessToken, asked);
   if (reading.state !== 'ready') return <Unavailable />;
   const t = await getTranslations();
-  const day = asked.get('asked') ?? '';
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+  const said = asked.get('asked') ?? '';
+  const day = isDay(said) ? said : '';
   return (
     <>
       <ScreenHead
         title={t('AdminComplaints.summary.title')}
         back={{ href: '/adminPanel/complaints', label: t('AdminLayout.screens.complaints') }}
       />
-      <SummaryScreen summary={reading.value} asked={isDay ? day : ''} cqcBy={isDay ? summaryDueOn(day) : null} />
+      <SummaryScreen summary={reading.value} asked={day} cqcBy={day ? summaryDueOn(day) : null} />
     </>
   );
 }
