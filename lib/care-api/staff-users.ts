@@ -2,6 +2,7 @@ import 'server-only';
 import type { UserChange } from '@/lib/admin/users';
 import type { Account } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
+import { endOfLondonDay } from '@/lib/contract/london-time';
 import type { MyData } from '@/lib/contract/my-data';
 import { type PersonalReading, readAs, send, type Writing } from './client';
 import { findAccount, toPublishedChange } from './published/accounts';
@@ -43,8 +44,8 @@ export async function changeUser(caller: Caller, id: string, change: UserChange)
       return send(endpoints.banAccount, { isBanned: false, version: change.version }, asking);
     case 'ban': {
       const { reason, until, version } = change;
-      // The day that is named is the last one.
-      const end = until === '' ? null : `${until}T23:59:59Z`;
+      // The day that is named is the last one; of what is no day the API says so.
+      const end = until === '' ? null : (endOfLondonDay(until)?.toISOString() ?? until);
       return send(endpoints.banAccount, { isBanned: true, reason, until: end, version }, asking);
     }
   }

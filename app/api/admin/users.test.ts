@@ -108,10 +108,17 @@ it('our API keeps the reason and the end of a ban, gives a file of a person, and
   const path = `/adminPanel/users/${id}`;
   const fetchFile = () =>
     exportPerson(new Request(`http://site.example/api/admin/users/export?id=${id}`, { headers: { cookie } }));
-  await post({ id, action: 'ban', reason: 'Spam', until: '2999-12-31' }, cookie);
-  const { banReason, bannedUntil } = await findAccount(username);
-  expect([banReason, bannedUntil?.toISOString()]).toEqual(['Spam', '2999-12-31T23:59:59.000Z']);
-  expect(await post({ id, action: 'ban', until: '2001-01-01' }, cookie)).toMatch(/\?problem=\w+$/);
+  for (const [until, end] of [
+    ['2999-12-31', '2999-12-31T23:59:00.000Z'],
+    ['2999-07-31', '2999-07-31T22:59:00.000Z'],
+  ] as const) {
+    await post({ id, action: 'ban', reason: 'Spam', until }, cookie);
+    const { banReason, bannedUntil } = await findAccount(username);
+    expect([banReason, bannedUntil?.toISOString()]).toEqual(['Spam', end]);
+  }
+  for (const until of ['2001-01-01', '2999-02-31']) {
+    expect(await post({ id, action: 'ban', until }, cookie)).toMatch(/\?problem=\w+$/);
+  }
 
   await forgetPassword();
   expect((await fetchFile()).headers.get('location')).toMatch(/^\/adminPanel\/confirm\?/);
