@@ -54,6 +54,11 @@ it('what is taken back is none, and what cannot be read stays for publishing to 
   ]);
 });
 
+it.each(['24:30', '25:00', '9:60'])('%s is no time to close', (to) => {
+  const fields = { ...map.toFields(data), 'hours.2': `09:00–${to}` };
+  expect(checkCompany(fields, today)).toContainEqual({ name: 'hours', isMust: true });
+});
+
 it('says what would be better', () => {
   const names = (more: object) =>
     checkCompany({ ...map.toFields(data), phone: '01632 960000', feesCheckedOn: today, ...more }, today).map(

@@ -1,7 +1,7 @@
 import { claims } from '@/lib/contract/claims';
 import { mostClosedDays } from '@/lib/contract/company';
 import { registrations } from '@/lib/contract/fees';
-import { nations } from '@/lib/contract/opening';
+import { nations, openingTime } from '@/lib/contract/opening';
 import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { WorkingData } from '@/lib/contract/working';
 import { readHoursText, toHoursText } from '@/lib/opening/hours-text';
@@ -204,7 +204,7 @@ export function checkCompany(fields: Fields, today: string): CompanyCheck[] {
   const fees = checkFees(fields);
   const isRead = (day: number) =>
     readHoursText(fields[`hours.${day}`] ?? '').every(({ from, to }) =>
-      [from, to].every((time) => /^([01]\d|2[0-4]):[0-5]\d$/.test(time)),
+      [from, to].every((time) => openingTime.test(time)),
     );
   const wrong: Record<CompanyCheck['name'], boolean> = {
     name: !has('name'),

@@ -7,7 +7,8 @@ export const nations = ['england-and-wales', 'scotland', 'northern-ireland'] as 
 export type Nation = (typeof nations)[number];
 
 /** On London's clocks, '09:00'; a period may end with the day, at '24:00'. */
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, says('openingTimeInvalid'));
+export const openingTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+const time = z.string().regex(openingTime, says('openingTimeInvalid'));
 
 const period = z
   .strictObject({
