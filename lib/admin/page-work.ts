@@ -29,7 +29,7 @@ const map: WorkMap = {
     for (const [name, field] of Object.entries(same)) if (changed(field)) data[name] = fields[field];
     // A text that was not touched stays to the letter.
     if (changed('body')) data.contentType = toHtml(fields.body ?? '');
-    if (changed('menu')) data.menuId = Number(fields.menu);
+    if (changed('menu')) data.menuId = fields.menu ? Number(fields.menu) : null;
     if (changed('found')) data.noIndex = fields.found === 'no';
     return data;
   },
