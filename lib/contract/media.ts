@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 import { mostPaperBytes, paperTypes } from './paper';
-import { isDataUrl, maxPictureBytes } from './picture';
+import { isDataUrl, longestDataUrl } from './picture';
 import { focusInName, middle, sizeInName } from './picture-variants';
 import { resources } from './resources';
 import { id, ignored, moment, ownId, typed, versionInput, versionWire } from './wire';
@@ -61,10 +61,7 @@ const texts = {
   isDecorative: z.boolean().optional(),
   credit: typed(lengths.credit).optional(),
 };
-const newPicture = z
-  .string()
-  .max(Math.ceil((maxPictureBytes * 4) / 3) + 100, says('pictureTooLarge'))
-  .refine(isDataUrl, says('pictureTypeWrong'));
+const newPicture = z.string().max(longestDataUrl, says('pictureTooLarge')).refine(isDataUrl, says('pictureTypeWrong'));
 
 export const mediaInput = z.strictObject({ picture: newPicture, ...texts });
 

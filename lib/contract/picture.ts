@@ -15,10 +15,13 @@ export const storedWidth = 1_600;
 const dataUrl = /^data:[\w.+/-]{0,100}(?:;name=[\w.%~!'()*-]{0,600})?(?:;base64)?,[A-Za-z0-9+/]*={0,2}$/;
 const fileName = /^[A-Za-z0-9_][A-Za-z0-9._ ()-]{0,199}$/;
 
+/** Characters of the largest picture as a data URL, with its type and its name. */
+export const longestDataUrl = Math.ceil((maxPictureBytes * 4) / 3) + 800;
+
 /** A data URL with a new one (the API judges it when it decodes it), the stored one's name to keep it, '' for none. */
 export const pictureInput = z
   .string()
-  .max(Math.ceil((maxPictureBytes * 4) / 3) + 800, says('pictureTooLarge'))
+  .max(longestDataUrl, says('pictureTooLarge'))
   .refine((value) => value === '' || fileName.test(value) || isDataUrl(value), says('pictureTypeWrong'));
 
 export function isDataUrl(value: string): boolean {
