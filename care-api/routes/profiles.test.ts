@@ -64,6 +64,16 @@ describe('a profile', () => {
     expect((await call(admin, 'GET', '/api/Profile')).body).toContainEqual(profile);
   });
 
+  it.each([
+    ['(01632) 960123', 200],
+    ['+44 1632 960123 ext. 12', 200],
+    ['ring me', 422],
+    ['0000000', 422],
+  ])('takes the telephone numbers that the rest of the site takes: %s', async (PhoneNo, status) => {
+    const { as, one } = await somebody();
+    expect((await call(as, 'PUT', one, { ...whole, ProfilePhoto: photo, PhoneNo })).status).toBe(status);
+  });
+
   it('can be sent back as it was read, which changes nothing', async () => {
     const { as, profile, one } = await somebody();
     const again = await call(as, 'PUT', one, profile);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { WholeCode } from './faults';
 import { isDay } from './is-day';
 import { says } from './issue-faults';
+import { isPlausiblePhone } from './phone';
 import { pictureInput } from './picture';
 import { id, ignored, ownId, text, typed, typedPhone } from './wire';
 
@@ -14,7 +15,7 @@ export const profileInput = z.strictObject({
   email: required(254, 'emailRequired').pipe(z.email(says('emailInvalid'))),
   phoneNo: typedPhone(40)
     .min(1, says('profilePhoneRequired'))
-    .regex(/^[+\d][\d\s().\-/x]{5,}$/i, says('phoneInvalid')),
+    .refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid')),
   profilePhoto: pictureInput.refine((value) => value !== '', says('profilePhotoRequired')),
   address: required(500, 'addressRequired'),
   address2: optional(500),
