@@ -22,10 +22,13 @@ export function answersOf<T>() {
       const asking = new AbortController();
       let timer: ReturnType<typeof setTimeout>;
       let pause = firstPause;
+      let isAsking = false;
       const ask = async () => {
+        if (isAsking) return;
+        isAsking = true;
         clearTimeout(timer);
         try {
-          answers.set(address, await fetchJson<T>(address, asking.signal));
+          if (!answers.has(address)) answers.set(address, await fetchJson<T>(address, asking.signal));
           setFailed(null);
           setLast(address);
         } catch {
@@ -33,6 +36,8 @@ export function answersOf<T>() {
           setFailed(address);
           timer = setTimeout(ask, pause);
           pause = Math.min(2 * pause, longestPause);
+        } finally {
+          isAsking = false;
         }
       };
       ask();
