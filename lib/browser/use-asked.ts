@@ -9,7 +9,10 @@ export function useAsked<T>(address: string | null): readonly T[] {
   const [found, setFound] = useState<readonly T[]>([]);
   useEffect(() => {
     const asking = new AbortController();
-    const timer = setTimeout(async () => setFound(await ask<T>(address, asking.signal)), pause);
+    const timer = setTimeout(async () => {
+      const answer = await ask<T>(address, asking.signal);
+      if (!asking.signal.aborted) setFound(answer);
+    }, pause);
     return () => {
       clearTimeout(timer);
       asking.abort();
