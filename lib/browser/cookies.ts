@@ -2,11 +2,15 @@ import 'client-only';
 
 type CookieOptions = { maxAge: number };
 
-/** A cookie script may read; null without it. cookies-next does this too, for 3 kB on every page: it serves where weight is free. */
+/** A cookie script may read; null without it, and for what cannot be read. cookies-next does this too, for 3 kB on every page: it serves where weight is free. */
 export function readCookie(name: string): string | null {
   const start = `${name}=`;
   const found = document.cookie.split('; ').find((part) => part.startsWith(start));
-  return found ? decodeURIComponent(found.slice(start.length)) : null;
+  try {
+    return found ? decodeURIComponent(found.slice(start.length)) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** `maxAge` in seconds. */
