@@ -90,9 +90,9 @@ type Parts = {
 function takeApart(words: readonly Word[], text: string, { words: index, places }: Known): Parts {
   const parts: Parts = { kinds: [], audiences: [], place: null, terms: [], needs: [], extras: [], isAboutCost: false };
   const singular = words.map(({ word }) => word);
-  const need = (from: number, length: number) => {
-    parts.needs.push(text.slice(words[from]?.start ?? 0, words[from + length - 1]?.end ?? 0));
-  };
+  const written = (from: number, length: number) =>
+    text.slice(words[from]?.start ?? 0, words[from + length - 1]?.end ?? 0);
+  const need = (from: number, length: number) => parts.needs.push(written(from, length));
   /** Of plain words that stand together: where the first of them is. */
   let plain = { from: -1, end: -1 };
   let isAfterPlaceWord = false;
@@ -104,13 +104,11 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
     const spotted = spotPlace(words, at, places);
     // A word that asks for something is a place only where it is pointed at.
     const place = synonym && !isAfterPlaceWord && synonym.length >= (spotted?.length ?? 0) ? null : spotted;
-    const length = Math.max(kind?.length ?? 0, place?.length ?? 0, audience?.length ?? 0);
-    const said = words.slice(at, at + Math.max(length, 1));
-    const saidWords = text.slice(said[0]?.start ?? 0, said.at(-1)?.end ?? 0);
+    const termsOf = (length: number) => words.slice(at, at + length).map(({ word }) => termOf(word, index));
     if (place && (place.length > (kind?.length ?? 0) || isAfterPlaceWord)) {
       // Of two places the one that is pointed at, else the first: people name the nearest first.
-      if (!parts.place) parts.place = { meaning: place.meaning, words: saidWords };
-      parts.extras.push(...said.map(({ word }) => termOf(word, index)));
+      if (!parts.place) parts.place = { meaning: place.meaning, words: written(at, place.length) };
+      parts.extras.push(...termsOf(place.length));
       at += place.length;
     } else if (rating) {
       parts.terms.push([{ key: rating.meaning, weight: 1 }]);
@@ -119,13 +117,13 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
     } else if (isWhereSomebodyLives(words, at, text, places)) {
       at += 2;
     } else if (kind) {
-      parts.kinds.push({ meaning: kind.meaning, words: saidWords });
-      parts.extras.push(...said.slice(0, kind.length).map(({ word }) => termOf(word, index)));
+      parts.kinds.push({ meaning: kind.meaning, words: written(at, kind.length) });
+      parts.extras.push(...termsOf(kind.length));
       if (synonym) parts.extras.push([{ key: synonym.meaning, weight: 1 }]);
       at += kind.length;
     } else if (audience && audience.length >= (synonym?.length ?? 0)) {
       parts.audiences.push(audience.meaning);
-      parts.extras.push(...said.map(({ word }) => termOf(word, index)));
+      parts.extras.push(...termsOf(audience.length));
       at += audience.length;
     } else if (synonym && softMeanings.has(synonym.meaning)) {
       parts.extras.push([{ key: synonym.meaning, weight: 1 }]);

@@ -220,6 +220,11 @@ describe('kinds', () => {
     expect(first({ ids }, 2)).toEqual([5, 6]);
   });
 
+  it('leave a town whose name they begin with its own words', () => {
+    // “Denný pobyt” is day care in Slovak, Denny a town.
+    expect(search({ q: 'dentist in Denny pobyt' }).understood.place?.words).toBe('Denny');
+  });
+
   it.each([
     ['carer jobs', 7],
     ['working as a carer in Leeds', 7],
