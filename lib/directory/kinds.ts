@@ -204,12 +204,11 @@ export function audiencesOf({ labels, categoryNames }: Pick<Described, 'labels' 
 }
 
 export function isKnownCategory(name: string): boolean {
-  return foldText(name) in kindOfCategory;
+  return Object.hasOwn(kindOfCategory, foldText(name));
 }
 
 function kindOfName(name: string): Kind | null {
   const folded = foldText(name);
-  const known = kindOfCategory[folded];
-  if (known !== undefined) return known;
+  if (Object.hasOwn(kindOfCategory, folded)) return kindOfCategory[folded] ?? null;
   return kindOfWord.find(([word]) => word.test(folded))?.[1] ?? null;
 }

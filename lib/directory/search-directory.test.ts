@@ -7,6 +7,7 @@ import { searchListings } from '@/lib/listings/search-listings';
 import { makeListing } from '@/lib/listings/testing/make-listing';
 import en from '@/messages/en.json';
 import { inTurn } from '@/scripts/test/sample.mjs';
+import { isKnownCategory, kindsOf } from './kinds';
 
 const day = new Date('2026-11-20T12:00:00Z');
 const categories = [
@@ -223,6 +224,13 @@ describe('kinds', () => {
   it('leave a town whose name they begin with its own words', () => {
     // “Denný pobyt” is day care in Slovak, Denny a town.
     expect(search({ q: 'dentist in Denny pobyt' }).understood.place?.words).toBe('Denny');
+  });
+
+  it('no category is one by what every object has', () => {
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      expect(isKnownCategory(name)).toBe(false);
+      expect(kindsOf({ title: 'Live-in care', categoryNames: [name] })).toEqual(['live-in-care']);
+    }
   });
 
   it.each([
