@@ -5,6 +5,7 @@ import type { Fields } from './merge-edits';
 import { toHtml, toText } from './paragraphs';
 import { checkPost, type PostCheck } from './post-work';
 import type { WorkField, WorkKind, WorkMap } from './work';
+import { said } from './work-rows';
 
 const same = {
   contentFileName: 'title',
@@ -34,10 +35,6 @@ const map: WorkMap = {
     return data;
   },
 };
-
-function said(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
 
 type Name = keyof typeof words.AdminWork.page.fields;
 

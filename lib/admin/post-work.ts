@@ -5,6 +5,7 @@ import { dayOfMoment } from './day-of-moment';
 import type { Fields } from './merge-edits';
 import { toHtml, toText } from './paragraphs';
 import type { WorkField, WorkKind, WorkMap } from './work';
+import { said } from './work-rows';
 
 const same = {
   title: 'title',
@@ -40,10 +41,6 @@ const map: WorkMap = {
     return data;
   },
 };
-
-function said(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
 
 type Name = keyof typeof words.AdminWork.post.fields;
 

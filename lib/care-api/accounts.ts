@@ -4,8 +4,8 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { type PersonalReading, readAs, send, type Writing } from './client';
 import { isOurApi } from './unanswered';
 
-type Visitor = { visitor: string | undefined; agent?: string | undefined; locale?: string };
-type Owner = Visitor & { accessToken: string };
+export type Visitor = { visitor: string | undefined; agent?: string | undefined; locale?: string };
+export type Owner = Visitor & { accessToken: string };
 
 export function signIn(
   login: { email: string; password: string },

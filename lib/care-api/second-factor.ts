@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import type { LoginAnswer } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Factors, newPasskeyInput, passkeyLoginInput } from '@/lib/contract/second-factor';
+import type { Owner, Visitor } from './accounts';
 import { type PersonalReading, read, readAs, send, type Writing } from './client';
 
-type Visitor = { visitor: string | undefined; agent?: string | undefined; locale?: string };
-type Owner = Visitor & { accessToken: string };
 type Codes = { recoveryCodes: string[] };
 
 export function finishLogin(step: { ticket: string; code: string }, visitor: Visitor): Promise<Writing<LoginAnswer>> {

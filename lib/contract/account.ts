@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
-import { deleteAccountInput } from './my-data';
+import { deleteAccountInput, ownPassword } from './my-data';
 import { resources } from './resources';
 import { secondStepAnswer } from './second-factor';
 import { staffRoles, toRoles } from './staff';
@@ -77,11 +77,6 @@ export const resetPasswordInput = z.strictObject({
   email,
   newPassword,
 });
-
-const ownPassword = z
-  .string()
-  .min(1, says('passwordRequired'))
-  .max(256, says('textTooLong', { max: 256 }));
 
 /** Of the admin that the first start makes, until somebody says theirs: no mail reaches it. */
 export const firstAdminEmail = 'admin@example.com';

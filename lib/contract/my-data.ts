@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { says } from './issue-faults';
 
-export const deleteAccountInput = z.strictObject({
-  password: z
-    .string()
-    .min(1, says('passwordRequired'))
-    .max(256, says('textTooLong', { max: 256 })),
-});
+/** Said once more, before what no one else may do. */
+export const ownPassword = z
+  .string()
+  .min(1, says('passwordRequired'))
+  .max(256, says('textTooLong', { max: 256 }));
+
+export const deleteAccountInput = z.strictObject({ password: ownPassword });
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 

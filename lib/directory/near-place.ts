@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/contract/fold-text';
 import { columnsOf, markCodes } from './columns';
 import type { Directory } from './directory';
-import type { Place } from './places/place';
+import { milesPerDegree, type Place } from './places/place';
 import { scratchOf } from './scratch';
 
 export type Nearness = {
@@ -11,7 +11,6 @@ export type Nearness = {
   isHere: Uint8Array;
 };
 
-export const milesPerDegree = 69.1;
 /** A town's name means another town of that name further away than this. */
 const furthestNamesake = 30;
 

@@ -1,7 +1,8 @@
 import { merge } from './chosen-places';
 import { type Column, columnsOf } from './columns';
 import type { Directory } from './directory';
-import { type AskedPlace, codesOfPostcode, milesPerDegree, namesOf } from './near-place';
+import { type AskedPlace, codesOfPostcode, namesOf } from './near-place';
+import { milesPerDegree } from './places/place';
 import { placesWith } from './places-with';
 import { squaresAround } from './squares';
 

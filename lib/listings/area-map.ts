@@ -1,4 +1,4 @@
-import { milesBetween, type Position } from '@/lib/directory/places/place';
+import { milesBetween, milesPerDegree, type Position } from '@/lib/directory/places/place';
 import type { TownRow } from '@/lib/directory/places/towns';
 
 export const areaMapSize = { width: 400, height: 300 };
@@ -14,7 +14,6 @@ const townsWanted = 6;
 const namesShown = 9;
 const letterWidth = 7;
 const lineHeight = 16;
-const milesPerDegree = 69.1;
 
 type Label = { x: number; y: number; anchor: 'start' | 'end' };
 type MapTown = { name: string; x: number; y: number; radius: number; label: Label | null };

@@ -19,6 +19,8 @@ export type Place = Position & {
 };
 
 const earthRadius = 3958.8;
+/** Of latitude. */
+export const milesPerDegree = 69.1;
 
 export function milesBetween(a: Position, b: Position): number {
   const lat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
