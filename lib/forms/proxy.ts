@@ -25,22 +25,13 @@ import { readBody } from './read-body';
 import { revalidatePages } from './revalidate-pages';
 import { isSameOrigin } from './same-origin';
 import { refuseSignedOut } from './signed-out';
+import { tellsTokens } from './tells-tokens';
 import { visitorOf } from './visitor';
 
 const passedDown = ['content-type', 'content-disposition', 'etag', 'retry-after', 'ratelimit', 'ratelimit-policy'];
 const maxQuery = 4_000;
 /** Milliseconds. */
 const readDeadline = 10_000;
-
-/** Calls that answer with tokens, which no browser gets: signing in has a door of its own. */
-const withTokens: readonly Endpoint[] = [
-  endpoints.login,
-  endpoints.refreshSession,
-  endpoints.choosePassword,
-  endpoints.changePassword,
-  endpoints.finishLogin,
-  endpoints.loginByPasskey,
-];
 
 const leaving: readonly Endpoint[] = [endpoints.logout, endpoints.deleteMyAccount];
 
@@ -50,7 +41,7 @@ export async function proxy(request: Request): Promise<Response> {
   const segments = readSegments(url.pathname.replace(/^\/api\/care\//, ''));
   if (!segments) return refuse(400, 'pathUnreadable');
   const call = matchCall(request.method, segments);
-  if (!call || withTokens.includes(call.endpoint)) return refuseUnknown(segments);
+  if (!call || tellsTokens(call.endpoint)) return refuseUnknown(segments);
   if (url.search.length > maxQuery) return refuse(414, 'addressTooLong');
   const { endpoint } = call;
   if (endpoint.method !== 'GET' && !isSameOrigin(request)) return refuse(403, 'notFromOurPage');
@@ -66,7 +57,7 @@ export async function proxy(request: Request): Promise<Response> {
 }
 
 function refuseUnknown(segments: string[]): Response {
-  const calls = callsAt(segments).filter((one) => !withTokens.includes(one));
+  const calls = callsAt(segments).filter((one) => !tellsTokens(one));
   if (calls.length === 0) return refuse(404, 'noSuchCall');
   const answer = refuse(405, 'methodUnknown');
   answer.headers.set('allow', [...new Set(calls.map(({ method }) => method))].sort().join(', '));
