@@ -13,7 +13,6 @@ export const faults = {
   lookBeforeRepeat:
     'No answer came in time, so we cannot say whether this was done. Please look before you send it again.',
   notOurPage: 'Please send the form from our own page.',
-  notFromOurPage: 'Please send this from our own page.',
   notAForm: 'Please send a form or JSON.',
   notAPlainForm: 'Please send a form.',
   nothingHere: 'There is nothing here.',
@@ -133,6 +132,7 @@ export const faults = {
   complaintReachNeeded: 'Please give an email or a telephone number, so that we can answer you.',
   messageTooLong: 'The message is too long. Please shorten it.',
   requestsTooMany: 'Too many requests. Please ring us instead.',
+  callingAlready: 'Someone else is ringing this person at this moment.',
 
   // Newsletter
   newsletterEmailRequired: 'Please enter your email',
@@ -278,9 +278,6 @@ export const faults = {
   referenceOver: 'This reference was given already, or is no longer needed. Please ring us.',
   statementNeeded: 'Please confirm that what you say is true.',
   keySentBefore: 'This Idempotency-Key was sent with other answers before.',
-
-  // Call-backs
-  callingAlready: 'Someone else is ringing this person at this moment.',
 
   // Opening hours
   openingTimeInvalid: 'Please write the time as 09:00, the end of a day as 24:00.',

@@ -74,7 +74,7 @@ export const formFaults = {
   answers: [
     ...anyForm,
     ...(['listingClosed', 'listingUnknown', 'answersMissing', 'keySentBefore'] as const),
-    ...(['answersOfTwoListings', 'answersOfTwoQuestionnaires', 'tooMuch', 'bodyCutShort', 'notFromOurPage'] as const),
+    ...(['answersOfTwoListings', 'answersOfTwoQuestionnaires', 'tooMuch', 'bodyCutShort'] as const),
     ...fileFaults,
   ],
   withdrawal: ['outcomeUnknown'],

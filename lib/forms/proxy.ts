@@ -44,7 +44,7 @@ export async function proxy(request: Request): Promise<Response> {
   if (!call || tellsTokens(call.endpoint)) return refuseUnknown(segments);
   if (url.search.length > maxQuery) return refuse(414, 'addressTooLong');
   const { endpoint } = call;
-  if (endpoint.method !== 'GET' && !isSameOrigin(request)) return refuse(403, 'notFromOurPage');
+  if (endpoint.method !== 'GET' && !isSameOrigin(request)) return refuse(403, 'notOurPage');
   const session = await requestSession(request);
   const refusal = await admit(endpoint, url.searchParams, session);
   if (refusal) return refusal;

@@ -23,7 +23,7 @@ export const POST = fromOwnPage(async (request, { params }: RouteContext<'/api/a
   if (listingId === null) return refuse(404, 'nothingHere');
   const reading = await listQuestionsOfListing(listingId);
   return reading.state === 'ready' ? answersRoute(listingId, reading.value)(request) : refuse(502, 'systemAway');
-}, 'notOurPage');
+});
 
 type Sent = { answers: Map<number, string[]>; files: Map<number, File>; wantsCopy: boolean };
 
