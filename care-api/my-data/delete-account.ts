@@ -1,4 +1,4 @@
-import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, ne, sql } from 'drizzle-orm';
 import { findAccount } from '@/care-api/accounts/account-json';
 import { checkPassword, type Proof } from '@/care-api/accounts/check-own-password';
 import { lockAdminsAnd, requireRemainingAdmin } from '@/care-api/accounts/last-admin';
@@ -33,10 +33,8 @@ export async function deleteAccount(deps: Deps, account: Account, proof: Proof):
   const { db } = deps.database;
   const passwordHash = await checkPassword(db, account, proof, deps.now());
   const pictures = await db.transaction((tx) =>
-    removePerson(tx, { ...account, isKnown: false, now: deps.now() }, eq(accounts.passwordHash, passwordHash)),
+    removePerson(tx, { ...account, isKnown: false, now: deps.now() }, passwordHash),
   );
-  // A password that was changed meanwhile has ended this session.
-  if (!pictures) throw new Refusal(401, 'signInFirst');
   await deleteWhatIsLeft(deps, pictures);
   return { userId: account.id };
 }
@@ -52,7 +50,6 @@ export async function eraseAccount(deps: Deps, caller: Account, id: string): Pro
     await noteChange(tx, { kind: 'account', id, caller, action: 'erase', now: deps.now() }, {}, {});
     return removePerson(tx, { id, email: account.email ?? '', isKnown: true, now: deps.now() });
   });
-  if (!pictures) return null;
   await deleteWhatIsLeft(deps, pictures);
   return { userId: id };
 }
@@ -65,12 +62,8 @@ async function deleteWhatIsLeft(deps: Deps, pictures: readonly string[]): Promis
   );
 }
 
-/** Names of pictures that may be needed no more; null when the account is not there, or not as it is asked for. */
-async function removePerson(
-  tx: Writer,
-  { id, email, isKnown, now }: Person,
-  isAsAsked?: SQL,
-): Promise<string[] | null> {
+/** Names of pictures that may be needed no more. @throws Refusal 401 for a password changed meanwhile, which ended this session; 404. */
+async function removePerson(tx: Writer, { id, email, isKnown, now }: Person, passwordHash?: string): Promise<string[]> {
   await requireOtherAdmin(tx, id);
   const photos = await tx.select({ name: profiles.photo }).from(profiles).where(eq(profiles.accountId, id));
   const unpublished = and(eq(posts.accountId, id), ne(posts.status, 'Published'));
@@ -87,11 +80,14 @@ async function removePerson(
   await clearFailedLogins(tx, email);
   await clearFailedLogins(tx, codeKey(id));
   await forgetInAudit(tx, { id, email: isKnown ? email : null, applications: sent.map((one) => one.id) });
+  const isAsAsked = passwordHash === undefined ? undefined : eq(accounts.passwordHash, passwordHash);
   const gone = await tx
     .delete(accounts)
     .where(and(eq(accounts.id, id), isAsAsked))
     .returning({ id: accounts.id });
-  return gone.length > 0 ? [...photos, ...banners].map(({ name }) => name) : null;
+  // Thrown, so that nothing of the above is done either.
+  if (gone.length === 0) throw isAsAsked ? new Refusal(401, 'signInFirst') : new Refusal(404, 'nothingHere');
+  return [...photos, ...banners].map(({ name }) => name);
 }
 
 async function requireOtherAdmin(tx: Writer, id: string): Promise<void> {

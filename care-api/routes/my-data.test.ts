@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { accounts, failedLogins } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
 import { mails } from '@/care-api/database/schema/settings';
+import { audit } from '@/care-api/database/schema/staff';
+import { meanwhile } from '@/care-api/testing/meanwhile';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { makeOwnedRows } from '@/care-api/testing/owned-rows';
 import { toReport } from '@/lib/contract/fault-words';
@@ -165,6 +167,22 @@ describe('deleting my account', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     await db().delete(failedLogins).where(eq(failedLogins.email, email));
     expect((await call(as, 'DELETE', '/mydata', { password })).status).toBe(200);
+  });
+
+  it('takes nothing away where the password is changed, or the account is gone, at that moment', async () => {
+    const { as, userId } = await somebody();
+    const otherHash = await hashPassword('Another-Horse-9');
+    const isTheirs = eq(accounts.id, userId);
+    const renewed = meanwhile(test, () => db().update(accounts).set({ passwordHash: otherHash }).where(isTheirs));
+    expect((await test.sendTo(renewed, 'DELETE', '/mydata', { password }, { as })).status).toBe(401);
+    expect(await db().$count(accounts, isTheirs)).toBe(1);
+    expect(await db().$count(posts, eq(posts.accountId, userId))).toBe(1);
+
+    const erasures = () => db().$count(audit, and(eq(audit.kind, 'account'), eq(audit.action, 'erase')));
+    const before = await erasures();
+    const gone = meanwhile(test, () => db().delete(accounts).where(isTheirs));
+    const erased = await test.sendTo(gone, 'DELETE', `/User/${userId}`, undefined, { as: admin });
+    expect([erased.status, await erasures()]).toEqual([404, before]);
   });
 
   it('is nobody else’s to ask for, whatever the body says', async () => {
