@@ -8,7 +8,7 @@ import type { newPasskeyInput, passkeyLoginInput } from '@/lib/contract/second-f
 import { changeFactors, firstCodes, requirePassword } from './own-factors';
 import type { OwnDeed } from './own-password';
 import { forgetUselessCodes } from './second-factor';
-import { type Attempt, type Opened, openSession, startStep, takeChallenge } from './sign-in';
+import { type Attempt, type Opened, openSession, requireOpen, startStep, takeChallenge } from './sign-in';
 
 type Offer = { ticket: string; options: Record<string, unknown> };
 /** Loaded when a passkey is first met: it is a fifth of all modules an API loads. */
@@ -76,7 +76,7 @@ export async function askPasskey(deps: Dependencies): Promise<Offer> {
   return { ticket: await startStep(deps.database.db, step), options: { ...options } };
 }
 
-/** @throws Refusal 401 for a ticket that is over and for a passkey that opens nothing here, all alike. */
+/** @throws Refusal 401 for a ticket that is over and for a passkey that opens nothing here, all alike; 403 as a password. */
 export async function signInByPasskey(
   deps: Dependencies,
   { ticket, passkey }: z.output<typeof passkeyLoginInput>,
@@ -102,6 +102,7 @@ export async function signInByPasskey(
     requireUserVerification: true,
   }).catch(() => null);
   if (!verified?.verified) throw unknown(account.id);
+  requireOpen(account, deps.breakGlassAdmin);
   const used = { counter: verified.authenticationInfo.newCounter, lastUsedAt: attempt.now };
   const opened = await openSession(db, account, attempt, async (tx) => {
     return (await tx.update(passkeys).set(used).where(eq(passkeys.id, key.id)).returning()).length > 0;

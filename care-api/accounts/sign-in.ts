@@ -15,6 +15,7 @@ import { clearFailedLogins, countAttempt, requireAttemptsLeft } from './throttle
 type Account = typeof accounts.$inferSelect;
 export type Attempt = { device: string; address: string; now: Date; bare: boolean; isWork?: boolean };
 export type Opened = { session: NewSession; account: Account };
+type LastWayIn = { breakGlassAdmin: string | undefined };
 
 /** Milliseconds for which the second step may be taken. */
 const stepTime = 600_000;
@@ -22,15 +23,13 @@ const stepTime = 600_000;
 /** @throws Refusal 401 alike for unknown, banned, mistyped; 403 where a work account alone opens it; 429. */
 export async function signIn(
   db: Db,
-  attempt: Attempt & { email: string; password: string; breakGlassAdmin: string | undefined },
+  attempt: Attempt & LastWayIn & { email: string; password: string },
 ): Promise<Opened | { ticket: string }> {
   const { email, password, address, bare, breakGlassAdmin } = attempt;
   const [account] = await db.select().from(accounts).where(isSameText(accounts.email, email));
   await countAttempt(db, attempt, account?.id);
   const isRight = await isPassword(password, account?.passwordHash);
-  const isShut =
-    account && breakGlassAdmin !== undefined && isStaff(account) && !isSame(account.email, breakGlassAdmin);
-  if (isRight && isShut) throw new Refusal(403, 'workAccountOnly', undefined, undefined, account.id);
+  if (isRight && account) requireOpen(account, breakGlassAdmin);
   const opened = isRight && account ? await goOn(db, account, attempt) : null;
   // An API of the published calls has none to take the step by.
   if (!opened || !account || (bare && 'ticket' in opened)) {
@@ -40,7 +39,12 @@ export async function signIn(
   return opened;
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** @throws Refusal 403 for staff where a work account alone opens theirs, but for the one account that is spared. */
+export function requireOpen(account: Account, breakGlassAdmin: string | undefined): void {
+  const isSpared = account.email.toLowerCase() === breakGlassAdmin?.toLowerCase();
+  if (breakGlassAdmin === undefined || isSpared || !isStaff(account)) return;
+  throw new Refusal(403, 'workAccountOnly', undefined, undefined, account.id);
+}
 
 export function isStaff({ isAdmin, roles }: Pick<Account, 'isAdmin' | 'roles'>): boolean {
   return isAdmin || roles.length > 0;
@@ -77,10 +81,10 @@ export async function takeChallenge(
   return step?.challenge || null;
 }
 
-/** @throws Refusal 401 for a ticket that is over, 422 for a wrong code or one taken before, 429 after too many. */
+/** @throws Refusal 401 for a ticket that is over, 403 as above, 422 for a wrong code or one taken before, 429. */
 export async function finishSignIn(
   db: Db,
-  { ticket, code, ...attempt }: Attempt & { ticket: string; code: string },
+  { ticket, code, breakGlassAdmin, ...attempt }: Attempt & LastWayIn & { ticket: string; code: string },
 ): Promise<Opened & { by: 'app' | 'recovery' }> {
   const { now, address } = attempt;
   const isGood = and(eq(signInSteps.ticketHash, hashSecretToken(ticket)), gt(signInSteps.expiresAt, now));
@@ -96,6 +100,7 @@ export async function finishSignIn(
   const opened = await openSession(db, account, attempt, async (tx) => {
     by = await takeCode(tx, account.id, code, now);
     if (by === null) throw new Refusal(422, 'problem', { code: 'codeWrong' }, undefined, account.id);
+    requireOpen(account, breakGlassAdmin);
     return (await tx.delete(signInSteps).where(isGood).returning()).length > 0;
   });
   if (!opened || by === null) throw new Refusal(401, 'stepOver', undefined, undefined, account.id);

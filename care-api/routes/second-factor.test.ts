@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { codeOf } from '@/care-api/accounts/totp';
 import { accounts, failedLogins } from '@/care-api/database/schema/accounts';
-import { authenticatorApps, recoveryCodes, signInSteps } from '@/care-api/database/schema/second-factors';
+import { authenticatorApps, passkeys, recoveryCodes, signInSteps } from '@/care-api/database/schema/second-factors';
 import { mails } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { softPasskey } from '@/care-api/testing/soft-passkey';
 
 let test: TestApp;
 let clock = Date.now();
@@ -195,6 +196,41 @@ describe('a passkey', () => {
     expect(await db().select().from(signInSteps).where(eq(signInSteps.accountId, ann.id))).toHaveLength(1);
     expect((await add(as)).body.code).toBe('passkeyRefused');
     expect((await call('DELETE', 'session/passkeys/AAAA', { password }, as)).status).toBe(404);
+  });
+});
+
+describe('where there is a break-glass admin', () => {
+  const breakGlassAdmin = 'glass@example.org';
+  const askIn = async (path: string, body?: unknown) => {
+    const answer = await test.sendTo(test.appWith({ breakGlassAdmin }), 'POST', `/api/${path}`, body, from);
+    return { status: answer.status, body: await answer.json() };
+  };
+  const shut = { status: 403, body: { code: 'workAccountOnly' } };
+
+  it('a passkey opens that account and those of visitors alone', async () => {
+    const [glass, visitor] = [await makePerson({ email: breakGlassAdmin, isAdmin: true }), await makePerson()];
+    const dora = await makePerson({ roles: ['editor'] });
+    const logInAs = async ({ id }: { id: string }) => {
+      const passkey = softPasskey(test.deps.siteUrl);
+      await db()
+        .insert(passkeys)
+        .values({ ...passkey.kept, accountId: id, createdAt: new Date(clock) });
+      const { ticket, options } = (await askIn('loginuser/passkey/options')).body;
+      return askIn('loginuser/passkey', { ticket, passkey: passkey.sign(options.challenge) });
+    };
+    expect((await logInAs(glass)).status).toBe(200);
+    expect((await logInAs(visitor)).status).toBe(200);
+    expect(await logInAs(dora)).toMatchObject(shut);
+  });
+
+  it('a second step of who became staff since the first opens nothing', async () => {
+    const { email, id } = await withApp();
+    const ticket = await ticketOf(email);
+    await db()
+      .update(accounts)
+      .set({ roles: ['editor'] })
+      .where(eq(accounts.id, id));
+    expect(await askIn('loginuser/code', { ticket, code: await codeFor(id) })).toMatchObject(shut);
   });
 });
 

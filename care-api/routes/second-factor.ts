@@ -20,7 +20,8 @@ import { deedOf, toAnswer } from './sessions';
 export function secondFactorRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   route(app, deps, endpoints.finishLogin, async ({ body, device, address, language }) => {
-    const opened = await finishSignIn(db, { ...body, device, address, bare: deps.bare, now: deps.now() });
+    const { bare, breakGlassAdmin } = deps;
+    const opened = await finishSignIn(db, { ...body, device, address, bare, breakGlassAdmin, now: deps.now() });
     const { id, email } = opened.account;
     noteSecurity(deps.log, { event: 'logged in', account: id, address });
     if (opened.by === 'recovery') {
