@@ -35,8 +35,14 @@ export function forgetEmailInAudit(tx: Writer, email: string): Promise<void> {
   return blank(tx, names(email));
 }
 
+/** Whole: ann@x.org is named neither by joann@x.org nor by ann@x.org.uk. */
 function names(email: string): SQL {
-  return sql`position(lower(${email}) in lower(${audit.changes}::text)) > 0`;
+  const changes = sql`lower(${audit.changes}::text)`;
+  // The letter of an escape, such as the n of a line's end, is none of an address.
+  const before = String.raw`(^|\\[bfnrt]|[^[:alnum:]._%+-])[._%+-]*`;
+  const after = '(?![.-]*[[:alnum:]])';
+  const whole = before + email.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) + after;
+  return sql`(position(lower(${email}) in ${changes}) > 0 and ${changes} ~ lower(${whole}))`;
 }
 
 async function blank(tx: Writer, isAbout: SQL | undefined): Promise<void> {

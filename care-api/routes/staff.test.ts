@@ -132,6 +132,13 @@ describe('the audit', () => {
     const id = await make('Who wrote this?', leaver);
     const me = z.object({ userId: z.string(), email: z.string() }).parse(await get('/session', leaver));
     await put(id, { faqAnswer: `Write to ${me.email}`, version: 1 }, {}, admin);
+    const named = [`Write to\n${me.email.toUpperCase()}.`, `(mailto:${me.email})`, `jo${me.email}, ${me.email}.uk`];
+    const faqs = [];
+    for (const faqAnswer of named) {
+      const other = await make('Whom?', admin);
+      await put(other, { faqAnswer, version: 1 }, {}, admin);
+      faqs.push(other);
+    }
     await db.transaction(async (tx) => {
       await forgetInAudit(tx, { id: me.userId, email: me.email, applications: [] });
       await tx.delete(accounts).where(eq(accounts.id, me.userId));
@@ -139,8 +146,11 @@ describe('the audit', () => {
     const [changed, made] = await lastDeeds(`&objectId=${id}`);
     expect(made).toMatchObject({ accountId: null, actor: expect.stringMatching(/^[\w-]{12}$/) });
     expect(changed).toMatchObject({ changes: null, actor: 'admin-1' });
+    // Another's address, of which theirs is a part, is not theirs.
+    const told = await Promise.all(faqs.map(async (faq) => (await lastDeeds(`&objectId=${faq}`))[0]?.changes));
+    expect(told).toEqual([null, null, expect.objectContaining({ faqAnswer: expect.anything() })]);
     expect(await db.$count(auditPeople, eq(auditPeople.accountId, me.userId))).toBe(0);
-    expect(await get('/admin/audit/verify')).toMatchObject({ isWhole: true, erased: 1 });
+    expect(await get('/admin/audit/verify')).toMatchObject({ isWhole: true, erased: 3 });
   });
 });
 
