@@ -29,7 +29,7 @@ export async function choosePassword(deed: OwnDeed, chosen: z.output<typeof choo
   if (email.toLowerCase() === firstAdminEmail) throw new Refusal(422, 'problem', { email: 'emailReachesNobody' });
   if (email.toLowerCase() !== caller.email.toLowerCase()) await requireFreeEmail(deps.database.db, email);
   const isStill = and(eq(accounts.id, caller.id), eq(accounts.mustChoose, true));
-  return changeOwn(deed, { email, password: chosen.newPassword, isStill, action: 'chosen' });
+  return changeOwn(deed, { ...(isFirst && { email }), password: chosen.newPassword, isStill, action: 'chosen' });
 }
 
 /** @throws Refusal 422 by field, 429 after too many wrong passwords. */
@@ -38,32 +38,36 @@ export async function changePassword(deed: OwnDeed, change: z.output<typeof chan
   const { db } = deps.database;
   const known = await checkPassword(db, caller, { password: change.password, address: from.address }, deps.now());
   const isStill = and(eq(accounts.id, caller.id), eq(accounts.passwordHash, known));
-  return changeOwn(deed, { email: caller.email, password: change.newPassword, isStill, action: 'password' });
+  return changeOwn(deed, { password: change.newPassword, isStill, action: 'password' });
 }
 
-type Change = { email: string; password: string; isStill: ReturnType<typeof and>; action: AuditedAction };
+type Change = { email?: string; password: string; isStill: ReturnType<typeof and>; action: AuditedAction };
 
-async function changeOwn({ deps, caller, from, language }: OwnDeed, { email, password, isStill, action }: Change) {
+async function changeOwn({ deps, caller, from, language }: OwnDeed, { password, isStill, action, ...chosen }: Change) {
   const { db } = deps.database;
-  const { username } = caller;
-  await requireGoodPassword(db, { field: 'newPassword', password, owner: { username, email }, siteUrl: deps.siteUrl });
+  const owner = { username: caller.username, email: chosen.email ?? caller.email };
+  await requireGoodPassword(db, { field: 'newPassword', password, owner, siteUrl: deps.siteUrl });
   const passwordHash = await hashPassword(password);
   const secret = await getSigningSecret(db);
   const deed = { resource: keptAccount, id: caller.id, caller, action, now: deps.now() };
-  let session: NewSession | null = null;
+  let opened: Opened | null = null;
   await changeRow(db, deed, async (tx) => {
-    await requireRow(tx, isStill);
-    await tx.update(accounts).set({ email }).where(eq(accounts.id, caller.id));
+    const kept = await requireRow(tx, isStill);
+    // One that was confirmed at this very moment stays.
+    const email = chosen.email ?? kept.email;
+    if (chosen.email) await tx.update(accounts).set({ email }).where(eq(accounts.id, caller.id));
     await storePassword(tx, deps, { id: caller.id, email, language }, passwordHash);
-    session = await startSession(tx, caller.id, secret, deps.now(), from);
+    const session = await startSession(tx, caller.id, secret, deps.now(), from);
+    opened = { session, account: { ...caller, email, mustChoose: false } };
   });
-  if (!session) throw new Refusal(401, 'signInFirst');
+  if (!opened) throw new Refusal(401, 'signInFirst');
   deps.onMailQueued();
-  return { session, account: { ...caller, email, mustChoose: false } };
+  return opened;
 }
 
 /** Another change of the same moment has ended this session. */
-async function requireRow(tx: Pick<Writer, 'select'>, isStill: Change['isStill']): Promise<void> {
-  const rows = await tx.select({ id: accounts.id }).from(accounts).where(isStill);
-  if (rows.length === 0) throw new Refusal(401, 'signInFirst');
+async function requireRow(tx: Pick<Writer, 'select'>, isStill: Change['isStill']): Promise<{ email: string }> {
+  const [row] = await tx.select({ email: accounts.email }).from(accounts).where(isStill);
+  if (!row) throw new Refusal(401, 'signInFirst');
+  return row;
 }

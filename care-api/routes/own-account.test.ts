@@ -1,9 +1,10 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { accounts, failedLogins } from '@/care-api/database/schema/accounts';
 import { mails } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
+import { meanwhile } from '@/care-api/testing/meanwhile';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 let test: TestApp;
@@ -105,6 +106,22 @@ describe('another password', () => {
     expect(await Promise.all([here, there, done.body.accessToken].map(isOpen))).toEqual([false, false, true]);
     expect([(await logIn(email)).status, (await logIn(email, another)).status]).toEqual([401, 200]);
     expect(await mailed()).toMatchObject([{ to: email, text: expect.stringMatching(/password was changed/) }]);
+  });
+
+  it('leaves an address that is confirmed at that moment', async () => {
+    const email = await makePerson();
+    const as = await tokenOf(email);
+    const isTheirs = eq(accounts.email, email);
+    const [person] = await test.deps.database.db.select({ id: accounts.id }).from(accounts).where(isTheirs);
+    const confirmed = `new-${email}`;
+    const app = meanwhile(test, () => test.deps.database.db.update(accounts).set({ email: confirmed }).where(isTheirs));
+    const change = { password, newPassword: another };
+    expect((await test.sendTo(app, 'POST', '/api/session/password', change, { as })).status).toBe(200);
+    const isSame = eq(accounts.id, person!.id);
+    expect(await test.deps.database.db.select({ email: accounts.email }).from(accounts).where(isSame)).toEqual([
+      { email: confirmed },
+    ]);
+    expect(await mailed()).toEqual([expect.objectContaining({ to: confirmed })]);
   });
 
   it('is guessed no more than five times', async () => {
