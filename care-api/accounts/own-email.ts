@@ -6,6 +6,7 @@ import { changeRow } from '@/care-api/desk/change-row';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
+import { mailsAnHour } from '@/care-api/mail/may-mail';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import type { changeEmailInput } from '@/lib/contract/account';
@@ -14,8 +15,6 @@ import { checkPassword } from './check-own-password';
 import { forgetOldLinks, makeConfirmLink } from './confirm-link';
 import type { OwnDeed } from './own-password';
 import { endSessionsOf } from './sessions';
-
-const linksAnHour = 3;
 
 /** The owner of an address that has an account hears of it; whoever asked is not told. @throws Refusal 422, 429. */
 export async function changeEmail({ deps, caller, from, language }: OwnDeed, asked: z.output<typeof changeEmailInput>) {
@@ -29,7 +28,7 @@ export async function changeEmail({ deps, caller, from, language }: OwnDeed, ask
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, caller.id)).for('update');
     const isOwn = eq(emailChanges.accountId, caller.id);
     const lately = await tx.select({ at: emailChanges.createdAt }).from(emailChanges).where(isOwn);
-    if (lately.length >= linksAnHour) {
+    if (lately.length >= mailsAnHour) {
       throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': '3600' });
     }
     await tx.update(emailChanges).set({ expiresAt: now }).where(isOwn);

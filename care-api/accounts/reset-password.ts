@@ -8,6 +8,7 @@ import type { Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
+import { mailsAnHour } from '@/care-api/mail/may-mail';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { firstAdminEmail, type resetPasswordInput } from '@/lib/contract/account';
@@ -22,7 +23,6 @@ import { clearFailedLogins } from './throttle';
 type Owner = { id: string; email: string; language: string };
 
 const hour = 3_600_000;
-const linksAnHour = 3;
 
 /** Mails nobody where there is no such account or it asked too often, nor the first admin's given address. */
 export async function requestPasswordReset(deps: Dependencies, email: string, language: string): Promise<void> {
@@ -59,7 +59,7 @@ async function queueLink(tx: Writer, deps: Dependencies, account: Owner): Promis
   const isOwn = eq(passwordResets.accountId, account.id);
   const isLate = gt(passwordResets.createdAt, new Date(now.getTime() - hour));
   const lately = await tx.select({ at: passwordResets.createdAt }).from(passwordResets).where(and(isOwn, isLate));
-  if (lately.length >= linksAnHour) return false;
+  if (lately.length >= mailsAnHour) return false;
   // Older links end, but stay to be counted.
   await tx.update(passwordResets).set({ expiresAt: now }).where(isOwn);
   const link = await makePasswordLink(tx, deps, { ...account, lasts: hour });

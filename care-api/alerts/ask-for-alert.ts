@@ -1,18 +1,18 @@
 import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isSameText } from '@/care-api/database/same-text';
-import { listingAlerts } from '@/care-api/database/schema/alerts';
+import { listingAlertLinks, listingAlerts } from '@/care-api/database/schema/alerts';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
+import { mailsAnHour } from '@/care-api/mail/may-mail';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { type alertInput, mostAlerts } from '@/lib/contract/alert';
 import { noteArrivals } from './arrivals';
 import { linkDays, newLink } from './links';
 
-/** Mails within an hour to an address that somebody types, who need not be its owner. */
-const mostMails = 3;
-/** Milliseconds between two mails about the same question. */
-const mailPause = 600_000;
+const hour = 3_600_000;
+/** Milliseconds between two mails about the same question: sooner for who waits for the link to confirm it. */
+const pauses = { waiting: 600_000, confirmed: hour };
 
 /** Mails whoever has it already a link to change it. The mail says nothing that was typed. */
 export async function askForAlert(
@@ -39,13 +39,11 @@ type Kept = z.output<typeof alertInput> & { language: string; since: number };
 
 async function keep(tx: Writer, asked: Kept, now: Date) {
   const isTheirs = isSameText(listingAlerts.email, asked.email);
-  const hourAgo = new Date(now.getTime() - 3_600_000);
-  const isRecent = gt(listingAlerts.mailedAt, hourAgo);
-  const [mailed] = await tx.select({ mails: count() }).from(listingAlerts).where(and(isTheirs, isRecent));
   const isThis = and(isTheirs, eq(listingAlerts.search, asked.search));
   const [known] = await tx.select().from(listingAlerts).where(isThis).for('update');
-  if (known && now.getTime() - known.mailedAt.getTime() < mailPause) return null;
-  if ((mailed?.mails ?? 0) >= mostMails) return null;
+  const pause = known?.confirmedAt ? pauses.confirmed : pauses.waiting;
+  if (known && now.getTime() - known.mailedAt.getTime() < pause) return null;
+  if ((await countMails(tx, isTheirs, new Date(now.getTime() - hour))) >= mailsAnHour) return null;
   if (known) {
     const { pace, language, asked: words } = known.confirmedAt ? known : asked;
     const changed = { mailedAt: now, pace, language, asked: words };
@@ -60,13 +58,25 @@ async function keep(tx: Writer, asked: Kept, now: Date) {
   return made ?? null;
 }
 
-/** Of those that nobody confirmed, the oldest makes room: a stranger who types an address shuts nobody out. */
+/** One that waits has a link for each of its mails; the links of others came with their news, which were asked for. */
+async function countMails(tx: Writer, isTheirs: ReturnType<typeof isSameText>, since: Date): Promise<number> {
+  const isRecent = gt(listingAlerts.mailedAt, since);
+  const isOfMail = and(eq(listingAlertLinks.alertId, listingAlerts.id), gt(listingAlertLinks.createdAt, since));
+  const [found] = await tx
+    .select({ mails: count() })
+    .from(listingAlerts)
+    .leftJoin(listingAlertLinks, and(isNull(listingAlerts.confirmedAt), isOfMail))
+    .where(and(isTheirs, isRecent));
+  return found?.mails ?? 0;
+}
+
+/** Of those that nobody confirmed, the one mailed longest ago makes room: a stranger who types an address shuts nobody out. */
 async function makeRoom(tx: Writer, isTheirs: ReturnType<typeof isSameText>): Promise<void> {
   const waiting = await tx
     .select({ id: listingAlerts.id })
     .from(listingAlerts)
     .where(and(isTheirs, isNull(listingAlerts.confirmedAt)))
-    .orderBy(asc(listingAlerts.id));
+    .orderBy(asc(listingAlerts.mailedAt), asc(listingAlerts.id));
   const [oldest] = waiting;
   if (oldest && waiting.length >= mostAlerts) await tx.delete(listingAlerts).where(eq(listingAlerts.id, oldest.id));
 }

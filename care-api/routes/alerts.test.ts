@@ -220,11 +220,26 @@ it('a stranger who types an address often sends it three mails an hour at most',
   for (let index = 0; index < 6; index += 1) await ask(email, { search: `q=word${index}` });
   await ask(email, { search: 'q=word0' });
   expect(await sentTo(email)).toHaveLength(3);
+  clock += 61 * minute;
+  for (let index = 0; index < 5; index += 1) {
+    await ask(email, { search: 'q=word0' });
+    clock += 11 * minute;
+  }
+  expect(await sentTo(email)).toHaveLength(6);
   for (let index = 6; index < 16; index += 1) {
     clock += 61 * minute;
     await ask(email.toUpperCase(), { search: `q=word${index}` });
   }
   expect((await db().select().from(listingAlerts)).length).toBe(5);
+  clock += 61 * minute;
+  const before = await db().$count(mails);
+  for (let index = 0; index < 4; index += 1) {
+    const [first] = await db().select().from(listingAlerts).orderBy(listingAlerts.id);
+    await ask(email, { search: first!.search });
+    // What makes room for it is none that was mailed just now: it would be counted no more.
+    await ask(email, { search: `q=more${index}` });
+  }
+  expect((await db().$count(mails)) - before).toBe(3);
 });
 
 it('keeps the question whichever page and order it was looked at in, and refuses what is none', async () => {
