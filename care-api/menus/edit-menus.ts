@@ -46,7 +46,7 @@ function updateMenu(db: Db, body: MenuInput, { id, ...context }: Change) {
       .update(menus)
       .set({
         name,
-        url: menuUrl ?? '',
+        ...(typeof menuUrl === 'string' && { url: menuUrl }),
         ...(typeof inMenu === 'boolean' && { inMenu }),
         ...(parentId !== undefined && { parentId }),
       })

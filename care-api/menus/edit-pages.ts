@@ -65,17 +65,18 @@ async function requireMenu(tx: Writer, id: number): Promise<void> {
   if (rows.length === 0) throw new Refusal(422, 'problem', { menuId: 'namesNothing' });
 }
 
-/** A text that was not touched stays to the letter. */
+/** A text that was not touched, or not sent, stays to the letter. */
 function toRow(
   { contentFileName, contentIcon, contentType, isDraft, searchTitle, searchText, noIndex }: MenuPageInput,
   before?: string,
 ) {
-  const bodyHtml = before !== undefined && contentType === before ? before : cleanHtml(contentType ?? '');
+  const isAsBefore = before !== undefined && (contentType ?? before) === before;
+  const bodyHtml = isAsBefore ? before : cleanHtml(contentType ?? '');
   if (bodyHtml.length > longestArticle) throw new Refusal(422, 'problem', { contentType: 'articleTooLong' });
   return {
     title: contentFileName,
-    icon: contentIcon ?? '',
     bodyHtml,
+    ...(typeof contentIcon === 'string' && { icon: contentIcon }),
     ...(typeof isDraft === 'boolean' && { isDraft }),
     ...(typeof searchTitle === 'string' && { searchTitle }),
     ...(typeof searchText === 'string' && { searchText }),

@@ -65,6 +65,19 @@ describe('a menu', () => {
     expect(await change('Late')).toMatchObject({ status: 409, body: { current: { menuName: 'First' } } });
   });
 
+  it('keeps what was not sent, and so does its page', async () => {
+    const { menuId } = await makeMenu({ menuName: 'Kept', menuUrl: '/faq', inMenu: false });
+    const renamed = await call('PUT', `/MenuMaster/${menuId}`, { menuName: 'Renamed' });
+    expect(renamed.body).toMatchObject({ menuName: 'Renamed', menuUrl: '/faq' });
+    expect((await call('PUT', `/MenuMaster/${menuId}`, { menuName: 'Kept', menuUrl: '' })).body.menuUrl).toBe('');
+    const page = { contentFileName: 'Us', contentIcon: 'heart', contentType: '<p>Words</p>', menuId };
+    const { menuPageContentId: id } = (await call('POST', '/MenuPageContent', page)).body;
+    const retitled = await call('PUT', `/MenuPageContent/${id}`, { contentFileName: 'Ours' });
+    expect(retitled.body).toMatchObject({ ...page, contentFileName: 'Ours' });
+    const emptied = { contentFileName: 'Ours', contentIcon: '', contentType: '' };
+    expect((await call('PUT', `/MenuPageContent/${id}`, emptied)).body).toMatchObject(emptied);
+  });
+
   it('never stands below itself, nor leads to itself', async () => {
     const [a, b, c] = await Promise.all(
       ['A', 'B', 'C'].map((menuName) => makeMenu({ menuName, inMenu: false }) as Promise<{ menuId: number }>),
