@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { liftBans } from './accounts/change-standing';
 import { forgetSessions } from './accounts/sessions';
 import { forgetUnconfirmedAlerts } from './alerts/ask-for-alert';
@@ -33,38 +34,68 @@ type Deps = Pick<
   'database' | 'files' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued' | 'onAlertsEnded'
 >;
 
-export async function runDueJobs(deps: Deps): Promise<void> {
-  const { db } = deps.database;
-  await runTimedJobs(deps);
-  await emptyTrash(deps, trashed, deps.now());
-  await forgetOnceWrites(db, deps.now());
-  await forgetRateLimits(db, deps.now());
-  await forgetSessions(db, deps.now());
-  await liftBans(db, deps.now());
-  await forgetPreviews(db, deps.now());
-  await thinHistory(deps, deps.now());
-  for (const draft of drafts) await forgetGone(deps, draft);
-  await sendStaffDigests(deps, deps.now());
-  await forgetMailTexts(db, deps.now());
-  await forgetDeliveries(db, deps.now());
-  await forgetUnconfirmed(deps);
-  await forgetUnconfirmedAlerts(deps);
-  await remindReferees(deps, deps.now());
-  await askToGoOn(deps, deps.now());
-  await sendAlerts(deps, deps.now());
-  await forgetMissed(db, deps.now());
-  await applyRetention(db, deps.now());
-  await forgetImports(deps);
-  await sweepFiles(deps, deps.now());
-  await sweepPapers(deps, deps.now());
-  await adoptPictures(deps);
+type Jobs = Readonly<Record<string, (deps: Deps, now: Date) => Promise<unknown>>>;
+
+const timedJobs: Jobs = {
+  publish: (deps) => publishDue(deps, drafts),
+  closeJobs: ({ database }, now) => closeJobs(database.db, now),
+  remindOfCallBacks,
+  remindOfInterviews,
+};
+
+const jobs: Jobs = {
+  ...timedJobs,
+  emptyTrash: (deps, now) => emptyTrash(deps, trashed, now),
+  forgetOnceWrites: ({ database }, now) => forgetOnceWrites(database.db, now),
+  forgetRateLimits: ({ database }, now) => forgetRateLimits(database.db, now),
+  forgetSessions: ({ database }, now) => forgetSessions(database.db, now),
+  liftBans: ({ database }, now) => liftBans(database.db, now),
+  forgetPreviews: ({ database }, now) => forgetPreviews(database.db, now),
+  thinHistory,
+  async forgetGone(deps) {
+    for (const draft of drafts) await forgetGone(deps, draft);
+  },
+  sendStaffDigests,
+  forgetMailTexts: ({ database }, now) => forgetMailTexts(database.db, now),
+  forgetDeliveries: ({ database }, now) => forgetDeliveries(database.db, now),
+  forgetUnconfirmed,
+  forgetUnconfirmedAlerts,
+  remindReferees,
+  askToGoOn,
+  sendAlerts,
+  forgetMissed: ({ database }, now) => forgetMissed(database.db, now),
+  applyRetention: ({ database }, now) => applyRetention(database.db, now),
+  forgetImports,
+  sweepFiles,
+  sweepPapers,
+  adoptPictures: (deps) => adoptPictures(deps),
+};
+
+/** @throws what failed last: each is done by itself, whatever became of those before it, while there is a database. */
+export function runDueJobs(deps: Deps): Promise<void> {
+  return runEach(deps, jobs);
 }
 
-async function runTimedJobs(deps: Deps): Promise<void> {
-  await publishDue(deps, drafts);
-  await closeJobs(deps.database.db, deps.now());
-  await remindOfCallBacks(deps, deps.now());
-  await remindOfInterviews(deps, deps.now());
+async function runEach(deps: Deps, due: Jobs): Promise<void> {
+  let failed: { error: unknown } | null = null;
+  for (const [job, run] of Object.entries(due)) {
+    try {
+      await run(deps, deps.now());
+    } catch (error) {
+      deps.log({ level: 'error', message: 'due work failed', job, error: reasonOf(error) });
+      failed = { error };
+      if (!(await isThere(deps))) break;
+    }
+  }
+  if (failed) throw failed.error;
+}
+
+/** Without a database each of the others would wait for it in vain. */
+function isThere({ database: { db } }: Deps): Promise<boolean> {
+  return db.execute(sql`select`).then(
+    () => true,
+    () => false,
+  );
 }
 
 const rarely = 20;
@@ -79,14 +110,11 @@ export function startClock(
   const timer = setInterval(() => {
     if (running) return;
     looked += 1;
-    const work = looked % rarely === 1 ? runDueJobs(deps) : runTimedJobs(deps);
+    const work = looked % rarely === 1 ? runDueJobs(deps) : runEach(deps, timedJobs);
     running = work
       .then(
         () => onDue?.(true),
-        (error) => {
-          deps.log({ level: 'error', message: 'due work failed', error: reasonOf(error) });
-          onDue?.(false);
-        },
+        () => onDue?.(false),
       )
       .finally(() => {
         running = null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { schedules, workingCopies } from '@/care-api/database/schema/working';
 import { noteChange } from '@/care-api/desk/change-row';
@@ -73,13 +73,13 @@ export async function deleteSchedule(tx: Pick<Writer, 'delete'>, target: Target,
   return gone ?? null;
 }
 
-/** One that is due, its working copy held so that no other API does it too; null when none is. */
-export async function holdDue(tx: Writer, now: Date) {
+/** One of these kinds that is due, its working copy held so that no other API does it too; null when none is. */
+export async function holdDue(tx: Writer, kinds: readonly string[], now: Date) {
   const [due] = await tx
     .select({ kind: schedules.kind, id: schedules.id, action: schedules.action, accountId: schedules.accountId })
     .from(schedules)
     .innerJoin(workingCopies, and(eq(workingCopies.kind, schedules.kind), eq(workingCopies.id, schedules.id)))
-    .where(and(lte(schedules.dueAt, now), isNull(schedules.problem)))
+    .where(and(lte(schedules.dueAt, now), isNull(schedules.problem), inArray(schedules.kind, [...kinds])))
     .orderBy(asc(schedules.dueAt), asc(schedules.action))
     .limit(1)
     .for('update', { of: workingCopies, skipLocked: true });
