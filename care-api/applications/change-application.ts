@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { applicationEvents } from '@/care-api/database/schema/applications';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import { noteChange } from '@/care-api/desk/change-row';
@@ -26,7 +26,7 @@ export async function changeApplication(
     await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('update');
     const row = await findApplication(tx, id);
     if (!row) return null;
-    const caller = await requireOwnOrWork(tx, account, row);
+    const caller = await requireOwnOrWork(tx, account, { accountId: row.accountId, isJob: sql`${row.isJob}::boolean` });
     const isWithdrawal = !('status' in asked);
     if (!isWithdrawal && !mayCall('recruiter', caller)) throw new Refusal(403, 'roleMissing');
     if (!isWithdrawal && row.hiringStage === 'withdrawn') throw new Refusal(409, 'applicationWithdrawn');

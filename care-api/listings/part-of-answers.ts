@@ -16,19 +16,28 @@ export function partOfApplications(caller: Colleague, isJob: SQL): SQL | null {
 
 /** Whether application `t` is for a job: by its listing, or by what was checked where that is gone. */
 export function isJobApplication(t: SQL): SQL {
-  return sql`(${isJobOnly(sql`${t}.listing_id`)} or exists (
-    select from application_checks done where done.submission_id = ${t}.id))`;
+  return isForJob(t, sql`${t}.id`);
 }
 
-type Row = { accountId: string | null; listingId: number | null };
+/** The same of answer `r`, sent with others or by itself. */
+export function isJobAnswer(r: SQL): SQL {
+  return isForJob(r, sql`${r}.submission_id`);
+}
+
+function isForJob(row: SQL, submissionId: SQL): SQL {
+  return sql`(${isJobOnly(sql`${row}.listing_id`)} or exists (
+    select from application_checks done where done.submission_id = ${submissionId}))`;
+}
+
+type Row = { accountId: string | null; isJob: SQL };
 
 export async function requireOwnOrWork(
   tx: Pick<Writer, 'execute'>,
   account: Account | null,
-  { accountId, listingId }: Row,
+  { accountId, isJob }: Row,
 ): Promise<Account> {
   const caller = requireOwner(account, accountId, 'recruiter');
-  const isTheirs = caller.id === accountId ? null : partOfApplications(caller, isJobOnly(sql`${listingId}::int`));
+  const isTheirs = caller.id === accountId ? null : partOfApplications(caller, isJob);
   const { rows } = isTheirs ? await tx.execute(sql`select 1 as is where ${isTheirs}`) : { rows: [caller] };
   if (rows.length === 0) throw new Refusal(403, 'roleMissing');
   return caller;

@@ -7,7 +7,6 @@ import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { isShownListing } from '@/care-api/listings/is-shown';
-import { requireOwnOrWork } from '@/care-api/listings/part-of-answers';
 import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { type Question, questionSchema } from '@/lib/contract/questionnaire';
 import type { ResponseInput } from '@/lib/contract/response';
@@ -15,7 +14,7 @@ import { toKeptAnswer } from '@/lib/questionnaire/typed-answer';
 import { faultOf } from './check-answers';
 import { claimFile, releaseFile } from './files/claim-files';
 import { holdAsked } from './hold-asked';
-import { getResponse, type ResponseWire } from './list-responses';
+import { getResponse, type ResponseWire, requireOwnAnswer } from './list-responses';
 import { isAskedNow, questionsJson, questionsRow } from './question-json';
 import { labelOf, momentOf } from './response-row';
 
@@ -97,7 +96,7 @@ async function noteOfOther(tx: Writer, deed: Deed, before: ResponseWire, after: 
 async function holdResponse(tx: Writer, { account, id }: Args) {
   const [row] = await tx.select().from(responses).where(eq(responses.id, id)).for('update');
   if (!row) return { before: null, caller: null };
-  const caller = await requireOwnOrWork(tx, account, row);
+  const caller = await requireOwnAnswer(tx, account, id, row.accountId);
   if (row.submissionId !== null && caller.isAdmin !== true) {
     throw new Refusal(409, 'answersFixed');
   }

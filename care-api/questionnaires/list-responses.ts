@@ -3,8 +3,7 @@ import { questionnaireVersions, questions, responses } from '@/care-api/database
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { isAnswerForStaff } from '@/care-api/listings/hidden-answers';
-import { isJobOnly } from '@/care-api/listings/listing-resource';
-import { partOfApplications } from '@/care-api/listings/part-of-answers';
+import { isJobAnswer, partOfApplications, requireOwnOrWork } from '@/care-api/listings/part-of-answers';
 
 export type ResponseWire = ReturnType<typeof toWire>;
 
@@ -23,7 +22,7 @@ const columns = {
 const isForStaff = isAnswerForStaff(sql`${responses}`, sql`${questions}`);
 
 export async function listResponses(db: Writer, caller: Account): Promise<ResponseWire[]> {
-  const isTheirs = partOfApplications(caller, isJobOnly(sql`${responses.listingId}`)) ?? sql`true`;
+  const isTheirs = partOfApplications(caller, isJobAnswer(sql`${responses}`)) ?? sql`true`;
   return (
     await select(db)
       .where(and(isTheirs, or(eq(responses.accountId, caller.id), isForStaff)))
@@ -36,6 +35,12 @@ export async function getResponse(db: Writer, id: number, caller?: string): Prom
   const isReadable = caller === undefined ? undefined : or(eq(responses.accountId, caller), isForStaff);
   const [row] = await select(db).where(and(eq(responses.id, id), isReadable));
   return row ? toWire(row) : null;
+}
+
+/** @throws Refusal 403 for an answer that is neither the caller's own nor their work. */
+export function requireOwnAnswer(tx: Pick<Writer, 'execute'>, account: Account | null, id: number, accountId: string) {
+  const isJob = sql`exists (select from responses r where r.id = ${id} and ${isJobAnswer(sql`r`)})`;
+  return requireOwnOrWork(tx, account, { accountId, isJob });
 }
 
 function select(db: Writer) {

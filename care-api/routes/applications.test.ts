@@ -1,5 +1,7 @@
 import { and, eq, like, sql } from 'drizzle-orm';
+import { applicationChecks } from '@/care-api/database/schema/applications';
 import { listings } from '@/care-api/database/schema/listings';
+import { responses, submissions } from '@/care-api/database/schema/questionnaires';
 import { mails } from '@/care-api/database/schema/settings';
 import { claimNext } from '@/care-api/kernel/queue';
 import { queuedMails, settleMail } from '@/care-api/mail/delivery';
@@ -356,6 +358,23 @@ describe('an application that staff follow', () => {
     const { body: category } = await call('POST', '/api/Category', { categoryName: 'Job for nights' }, admin);
     await call('PUT', `/api/TypeDetail/${care!.id}`, { categoryId: String(category.categoryId) }, admin);
     expect([await sees(recruiter), (await call('PUT', ...state, recruiter)).status]).toEqual([true, 200]);
+  });
+
+  it('stays a recruiter’s where its listing is gone: it is known by what was checked', async () => {
+    const { db } = test.deps.database;
+    const recruiter = await test.signIn('recruiter');
+    const { application } = await apply('Nights suit me.');
+    const { id: submissionId } = application;
+    await db
+      .insert(applicationChecks)
+      .values({ submissionId, check: 'identity', state: 'asked', changedAt: new Date() });
+    await db.update(submissions).set({ listingId: null }).where(eq(submissions.id, submissionId));
+    await db.update(responses).set({ listingId: null }).where(eq(responses.submissionId, submissionId));
+    const [answer] = await db.select().from(responses).where(eq(responses.submissionId, submissionId)).limit(1);
+    const { body: listed } = await call('GET', '/Response', undefined, recruiter);
+    expect(listed.some(({ id }: { id: number }) => id === answer!.id)).toBe(true);
+    expect((await call('GET', `/Response/${answer!.id}`, undefined, recruiter)).status).toBe(200);
+    expect((await call('PUT', `${mine}/${submissionId}`, { status: 'Closed' }, recruiter)).status).toBe(200);
   });
 
   it.each([

@@ -1,11 +1,10 @@
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
-import { requireOwnOrWork } from '@/care-api/listings/part-of-answers';
 import { createResponse, deleteResponse, updateResponse } from '@/care-api/questionnaires/edit-responses';
 import { openFile } from '@/care-api/questionnaires/files/open-file';
 import { receiveFile } from '@/care-api/questionnaires/files/receive-file';
-import { getResponse, listResponses } from '@/care-api/questionnaires/list-responses';
+import { getResponse, listResponses, requireOwnAnswer } from '@/care-api/questionnaires/list-responses';
 import { submitResponses } from '@/care-api/questionnaires/submit-responses';
 import { endpoints } from '@/lib/contract/endpoints';
 
@@ -26,7 +25,7 @@ export function responseRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.listResponses, ({ account }) => listResponses(db, signedIn(account)));
   route(app, deps, endpoints.getResponse, async ({ params, account }) => {
     const response = await getResponse(db, params.id, account?.id);
-    if (response) await requireOwnOrWork(db, account, { accountId: response.userId, listingId: response.typeId });
+    if (response) await requireOwnAnswer(db, account, response.id, response.userId);
     return response;
   });
   route(app, deps, endpoints.createResponse, ({ body, account }) =>
