@@ -47,6 +47,17 @@ it('writes to the owner, then to coordinators, then to admins, in opening hours 
   expect(events.filter(({ action }) => action === 'reminded')).toHaveLength(3);
 });
 
+it('many that wait for nothing but time do not keep another one waiting', async () => {
+  const { db } = test.deps.database;
+  await db.delete(callBacks);
+  const row = { name: 'A', email: 'a@example.org', message: 'Hello', reminded: 2 };
+  const dueAt = new Date('2026-11-24T12:00:00Z');
+  await db.insert(callBacks).values(Array.from({ length: 200 }, () => ({ ...row, dueAt })));
+  await db.insert(callBacks).values({ ...row, reminded: 0, dueAt: new Date('2026-11-24T12:10:00Z') });
+  expect(await at('2026-11-24T12:20:00Z')).toEqual(['coordinator: Call-backs that wait for their first call: 1']);
+  await db.delete(callBacks);
+});
+
 it('after a stop the last of them is written alone, and nothing of what somebody has tried', async () => {
   const { db } = test.deps.database;
   const row = { name: 'A', email: 'a@example.org', message: 'Hello', dueAt: new Date('2026-11-24T12:00:00Z') };

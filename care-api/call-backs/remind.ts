@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
@@ -23,13 +23,20 @@ export async function remindOfCallBacks(
   const opening = await readOpening(db);
   if (!opening || !isOpenAt(opening, now)) return;
   const soon = addOpenTime(opening, now, before) ?? now;
+  const longAgo = openTimeBefore(opening, now, after) ?? now;
   const count = await db.transaction(async (tx) => {
     const isLate = and(lte(callBacks.dueAt, soon), isNotNull(callBacks.dueAt), isNull(callBacks.firstTryAt));
     const isOpen = and(inArray(callBacks.state, callBackDue.states), isNull(callBacks.deletedAt));
+    // Who was reminded of all that is due so far takes no place from those behind.
+    const isNext = or(
+      lt(callBacks.reminded, 1),
+      and(lt(callBacks.reminded, 2), lte(callBacks.dueAt, now)),
+      and(lt(callBacks.reminded, 3), lte(callBacks.dueAt, longAgo)),
+    );
     const rows = await tx
       .select({ id: callBacks.id, ownerId: callBacks.ownerId, reminded: callBacks.reminded, dueAt: callBacks.dueAt })
       .from(callBacks)
-      .where(and(isLate, isOpen, sql`${callBacks.reminded} < 3`))
+      .where(and(isLate, isOpen, isNext))
       .orderBy(callBacks.dueAt, callBacks.id)
       .limit(mostAtOnce)
       .for('update', { skipLocked: true });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { companies } from '@/care-api/database/schema/provider';
 import { audit } from '@/care-api/database/schema/staff';
-import { previewLinks, revisions } from '@/care-api/database/schema/working';
+import { previewLinks, revisions, schedules } from '@/care-api/database/schema/working';
 import { runDueJobs } from '@/care-api/jobs';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { pictureUrl } from '@/care-api/testing/sample-pictures';
@@ -259,6 +259,16 @@ describe('a time to publish', () => {
     expect(await overdue(editor)).toEqual([]);
     await runDueJobs(test.deps);
     expect(await overdue()).toEqual([]);
+  });
+
+  it('that is late is told however many of others are later', async () => {
+    const { db } = test.deps.database;
+    const dueAt = new Date(now.getTime() - 86_400_000);
+    const id = await makeCompany();
+    const others = Array.from({ length: 50 }, (_, index) => ({ kind: 'faq', id: 1_000 + index, dueAt }));
+    await db.insert(schedules).values([...others, { kind: 'company', id, dueAt: new Date(dueAt.getTime() + 1) }]);
+    expect((await ask('GET', '/admin/overdue')).body.items).toMatchObject([{ kind: 'company', id }]);
+    await db.delete(schedules);
   });
 
   it('says why nothing was published, and goes when it is taken back', async () => {

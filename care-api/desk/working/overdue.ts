@@ -22,10 +22,11 @@ export async function listOverdue(
     .select()
     .from(schedules)
     .where(or(lte(schedules.dueAt, late), isNotNull(schedules.problem)))
-    .orderBy(asc(schedules.dueAt))
-    .limit(shownAtMost);
-  const items = await Promise.all(found.map(tell));
-  return { items: items.flat() };
+    .orderBy(asc(schedules.dueAt));
+  const items: OverdueItem[] = [];
+  // Counted as they are told: those that are not the caller's to see take no place.
+  for (const one of found) if (items.length < shownAtMost) items.push(...(await tell(one)));
+  return { items };
 
   async function tell({ kind, id, action, dueAt, problem }: (typeof found)[number]): Promise<OverdueItem[]> {
     const editable = drafts.find((one) => one.kind === kind);
