@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { diskFull } from './disk/disk-full';
+import { isNoRoom } from './disk/no-room';
 import { reasonOf } from './reason-of';
 import { Refusal } from './refusal';
 
@@ -12,7 +13,7 @@ export function toRefusal(error: unknown): Refusal {
   if (/^22...$/.test(code)) return new Refusal(400, 'notStorable');
   if (code === '23505') return new Refusal(409, 'existsAlready');
   if (code === '23503') return new Refusal(409, 'stillNeeded');
-  if (/^(ENOSPC|EDQUOT|53100)$/.test(code)) return diskFull();
+  if (isNoRoom(Object.assign(new Error(message), { code }))) return diskFull();
   if (isAway(code, message)) {
     return new Refusal(503, 'databaseAway', undefined, { 'retry-after': '5' });
   }

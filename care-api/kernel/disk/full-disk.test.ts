@@ -55,6 +55,11 @@ describe('a write that finds no room after all', () => {
   it.each(['ENOSPC', '53100', 'EDQUOT'])('is refused in the same words: %s', (code) => {
     expect(toRefusal(Object.assign(new Error('x'), { code })).status).toBe(507);
   });
+
+  it('is so too where the embedded engine says it in its own numbers', () => {
+    const cause = Object.assign(new Error('ErrnoError: errno: 51'), { code: 'XX000' });
+    expect(toRefusal(new Error('Failed query', { cause })).status).toBe(507);
+  });
 });
 
 describe('freeBytesOf', () => {
