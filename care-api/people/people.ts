@@ -53,6 +53,8 @@ export function erasePerson(db: Db, caller: Account, asked: string, now: Date): 
     for (const kind of personKinds) {
       if (!who || kind === 'account') continue;
       const { table, isTheirs, isKept } = held[kind];
+      // Whoever is known by a number alone was written to all the same.
+      if (kind === 'referee') await deleteMailsOf(tx, who);
       const rows = await readRows(
         tx,
         goneRow,
@@ -67,6 +69,10 @@ export function erasePerson(db: Db, caller: Account, asked: string, now: Date): 
     await noteChange(tx, { kind: 'person', id: '', caller, action: 'erase', now }, {}, { rows: gone });
     return { gone };
   });
+}
+
+async function deleteMailsOf(tx: Writer, referee: Who): Promise<void> {
+  await tx.execute(sql`delete from mails where id in (select unnest(t.mails) ${from('referee', referee)})`);
 }
 
 async function hasAccount(tx: Writer, who: Who): Promise<boolean> {

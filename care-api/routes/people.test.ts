@@ -135,6 +135,18 @@ it('is erased, but for what was about somebody at risk; no word of them is left 
   expect(await (await erase('no@body.example')).json()).toEqual({ gone: 0 });
 });
 
+it('takes the mails to a referee along who is known by a number alone', async () => {
+  const { email, digits } = await somebody();
+  const [waiting] = await db().insert(mails).values({ to: email, subject: 'Please', text: 'A link' }).returning();
+  const ofReferee = eq(referenceRequests.email, email);
+  await db()
+    .update(referenceRequests)
+    .set({ mails: [waiting!.id] })
+    .where(ofReferee);
+  expect(await (await erase(`0${digits}`)).json()).toEqual({ gone: 3 });
+  expect(await db().$count(mails, eq(mails.id, waiting!.id))).toBe(0);
+});
+
 it('is given out and erased by whoever has just said their password', async () => {
   await db().execute(sql`update sessions set confirmed_at = now() - interval '1 hour'`);
   for (const answer of [
