@@ -11,13 +11,13 @@ import { listGaps } from '@/lib/contract/work-history';
 import type { ApplicationRow } from './application-row';
 import { listWork } from './hiring-file';
 
-type Context = { tx: Writer; row: ApplicationRow; sent: ApplicationEventInput; now: Date };
+type Context = { tx: Writer; row: ApplicationRow; sent: ApplicationEventInput; caller: Account; now: Date };
 type Checked = Pick<
   ApplicationEventInput,
   'check' | 'state' | 'seenOn' | 'repeatOn' | 'number' | 'evidence' | 'notApplicable'
 >;
 /** Without a caller it is what a referee's answer made of it. */
-type Checking = Omit<Context, 'sent'> & { sent: Checked; caller: Account | null };
+type Checking = Omit<Context, 'sent' | 'caller'> & { sent: Checked; caller: Account | null };
 
 const mostLines = 100;
 
@@ -50,7 +50,8 @@ export async function checkApplication({ tx, row, sent, caller, now }: Checking)
 }
 
 /** A job, or what explains that they had none. */
-export async function addWork({ tx, row, sent, now }: Context) {
+export async function addWork(context: Context) {
+  const { tx, row, sent, now } = context;
   const { kind, from = '', until = '', words = '' } = sent;
   if (!row.isJob) throw refuse('kind', 'fieldFixed');
   if (!kind) throw refuse('kind', 'choiceMissing');
@@ -60,27 +61,30 @@ export async function addWork({ tx, row, sent, now }: Context) {
   if (Object.keys(faults).length > 0) throw new Refusal(422, 'problem', faults);
   if ((await listWork(tx, row.id)).length >= mostLines) throw refuse('words', 'tooMuch');
   await tx.insert(applicationWork).values({ submissionId: row.id, kind, fromOn: from, untilOn: until || null, words });
-  await reopenHistory(tx, row);
+  await reopenHistory(context);
   return { detail: words };
 }
 
-export async function removeWork({ tx, row, sent: { line = 0 } }: Context) {
+export async function removeWork(context: Context) {
+  const { tx, row, sent } = context;
+  const { line = 0 } = sent;
   const isIt = and(eq(applicationWork.id, line), eq(applicationWork.submissionId, row.id));
   const [gone] = await tx.delete(applicationWork).where(isIt).returning({ words: applicationWork.words });
   if (!gone) throw refuse('line', 'namesNothing');
-  await reopenHistory(tx, row);
+  await reopenHistory(context);
   return { detail: gone.words };
 }
 
 /** What was seen as whole is so no longer once a gap shows. */
-async function reopenHistory(tx: Writer, row: ApplicationRow): Promise<void> {
+async function reopenHistory({ tx, row, caller, now }: Context): Promise<void> {
   if (await isHistoryWhole(tx, row)) return;
   const isSeen = and(
     eq(applicationChecks.submissionId, row.id),
     eq(applicationChecks.check, 'workHistory'),
     eq(applicationChecks.state, 'seen'),
   );
-  await tx.update(applicationChecks).set({ state: 'asked', seenOn: null }).where(isSeen);
+  const reopened = { state: 'asked', seenOn: null, repeatOn: null, accountId: caller.id, changedAt: now } as const;
+  await tx.update(applicationChecks).set(reopened).where(isSeen);
 }
 
 async function isHistoryWhole(tx: Writer, { id, createdAt }: ApplicationRow): Promise<boolean> {

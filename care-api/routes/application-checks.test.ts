@@ -142,8 +142,10 @@ describe('a work history', () => {
     const before = await file(path);
     expect([before.gaps, before.application.checksDone]).toEqual([[], 1]);
     const line = before.work.find(({ kind }: { kind: string }) => kind === 'other').id;
-    await hiring.act(path, { action: 'unwork', line }, recruiter);
+    const colleague = await test.signIn('recruiter');
+    await hiring.act(path, { action: 'unwork', line }, colleague);
     const after = await file(path);
+    expect(after.checks[0].by).not.toBe(before.checks[0].by);
     expect([after.gaps.length, after.application.checksDone, after.checks[0].state]).toEqual([1, 0, 'asked']);
     expect(codesOf(await hiring.act(path, { action: 'unwork', line }, recruiter))).toEqual([
       422,
