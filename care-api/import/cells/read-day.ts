@@ -55,7 +55,7 @@ const fullMonths = [
 ];
 
 /** '' where there is no such day; of two figures a year is one of this century. */
-function realDay(year: string, month = '', day = ''): string {
+export function realDay(year: string, month = '', day = ''): string {
   if (!/^\d{2}(\d{2})?$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return '';
   const whole = year.length === 2 ? `20${year}` : year;
   const iso = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -1,3 +1,5 @@
+import { realDay } from '@/care-api/import/cells/read-day';
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthName = `(${months.join('|')})[a-z]*`;
 
@@ -23,10 +25,4 @@ function inWords(text: string): string {
   );
   const [, day = '01', name = '', year = ''] = pattern.exec(text) ?? [];
   return realDay(year, String(months.indexOf(name.toLowerCase()) + 1), day);
-}
-
-function realDay(year: string, month: string, day: string): string {
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : '';
 }
