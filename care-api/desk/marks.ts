@@ -26,6 +26,7 @@ export function openMarks(now: () => number = Date.now): (list: string) => Marks
         return { mark: found?.mark ?? null, at };
       },
       set(offset, mark) {
+        for (const [at, { until }] of kept) if (until <= now()) kept.delete(at);
         if (offset >= near) kept.set(offset, { mark, until: now() + age });
       },
     };
