@@ -25,13 +25,15 @@ const markedComment = z.object({
 /** Where nothing is promised to callers, somebody at risk does not wait longer than this. */
 const longestWait = 24 * 60 * 60_000;
 
-/** One that has a case is put into it. Who works on cases has it, where they marked it. */
-export async function openCasesAtRisk(tx: Writer, ids: readonly number[], marked: Marked): Promise<void> {
+/** One that has a case is put into it. Who works on cases has it, where they marked it. Answers whether one was opened. */
+export async function openCasesAtRisk(tx: Writer, ids: readonly number[], marked: Marked): Promise<boolean> {
+  let isNews = false;
   for (const comment of await holdComments(tx, ids)) {
     const caseId = comment.caseId ?? (await storeCase(tx, comment, marked));
-    if (comment.caseId !== null) await reopen(tx, caseId, marked);
+    if (comment.caseId === null || (await reopen(tx, caseId, marked))) isNews = true;
     await note(tx, caseId, marked);
   }
+  return isNews;
 }
 
 export async function noteInCases(
@@ -87,9 +89,9 @@ async function storeCase(tx: Writer, { id, content, name, email, title }: Commen
   return made.id;
 }
 
-async function reopen(tx: Writer, caseId: number, marked: Marked): Promise<void> {
-  const { state, ownerId } = callBacks;
-  const [row] = await tx.select({ state, ownerId }).from(callBacks).where(eq(callBacks.id, caseId));
+async function reopen(tx: Writer, caseId: number, marked: Marked): Promise<boolean> {
+  const { state, ownerId, deletedAt } = callBacks;
+  const [row] = await tx.select({ state, ownerId, deletedAt }).from(callBacks).where(eq(callBacks.id, caseId));
   const isOver = row?.state === 'closed' || row?.state === 'answered';
   const again = isOver ? inState('inProgress') : {};
   const version = sql`${callBacks.version} + 1`;
@@ -104,6 +106,7 @@ async function reopen(tx: Writer, caseId: number, marked: Marked): Promise<void>
     .update(callBacks)
     .set({ ...there, ...again })
     .where(eq(callBacks.id, caseId));
+  return isOver || row?.deletedAt !== null;
 }
 
 type Noted = Pick<Marked, 'by' | 'words' | 'now'> & { action: string };

@@ -58,9 +58,9 @@ type CommentDeed = (typeof names)[number];
 type Judged = { action: CommentDeed; by: Account; now: Date };
 
 /** What is marked for safeguarding is a case from then on; of what is one already, each step is noted in it. */
-export function noteJudged(tx: Writer, ids: readonly number[], { action, by, now }: Judged): Promise<void> {
-  if (action === 'safeguard') return openCasesAtRisk(tx, ids, { action, by, now });
-  return noteInCases(tx, ids, { action, by, now });
+export async function noteJudged(tx: Writer, ids: readonly number[], { action, by, now }: Judged): Promise<void> {
+  if (action === 'safeguard') await openCasesAtRisk(tx, ids, { action, by, now });
+  else await noteInCases(tx, ids, { action, by, now });
 }
 
 function idsOf(rows: readonly Was[]): number[] {
@@ -84,7 +84,8 @@ export async function moderateMany(
     from before
     where c.id = before.id and (before.state <> ${state}::comment_state or before.reason <> ${reason}
       or before.checked_at is null
-      or exists (select from comment_reports r where r.comment_id = c.id and r.closed_at is null))
+      or (${state} <> 'held' and exists (
+        select from comment_reports r where r.comment_id = c.id and r.closed_at is null)))
     returning c.id, json_build_object('state', before.state, 'reason', before.reason,
       'checkedAt', before.checked_at, 'closedAt', ${at}::text) as was`,
   );

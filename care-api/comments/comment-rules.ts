@@ -12,7 +12,7 @@ import { saysWhereSomebodyIs, tellsOfHarm } from './risks';
 
 type Reader = Pick<Db, 'select'>;
 type Said = { field: string; content: string };
-type Standing = { state: 'visible' | 'held'; reason: '' | (typeof holdReasons)[number] };
+export type Standing = { state: 'visible' | 'held'; reason: '' | (typeof holdReasons)[number] };
 
 /** How words come in: what staff write is never held. @throws Refusal 422 for bad words, where they are not held. */
 export async function moderateText(db: Reader, account: Account, { field, content }: Said): Promise<Standing> {

@@ -13,8 +13,9 @@ import { type CommentWire, type commentInput, editMinutes } from '@/lib/contract
 import { toFault } from '@/lib/contract/faults';
 import { mayCall } from '@/lib/contract/staff';
 import { openCasesAtRisk, tellAtRisk } from './cases-at-risk';
-import { moderateText, requireOpen } from './comment-rules';
+import { moderateText, requireOpen, type Standing } from './comment-rules';
 
+type Comment = typeof comments.$inferSelect;
 type Input = z.output<typeof commentInput>;
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl'>;
 
@@ -62,15 +63,21 @@ export function updateComment(
     }
     const standing = await moderateText(tx, account, { field: 'newComment', content: change.newComment });
     const isOwn = before.accountId === account.id;
-    const judged = before.state === 'visible' && isOwn ? { ...standing, checkedAt: null } : {};
+    const judged = isOwn ? judgeAnew(before, standing) : {};
     const version = sql`${comments.version} + 1`;
     const changed = { content: change.newComment, editedAt: now, version, ...judged };
     await tx.update(comments).set(changed).where(isThere);
-    if ('reason' in judged && judged.reason === 'safeguarding') await holdAtRisk(tx, deps.siteUrl, change.id, now);
+    if (judged.reason === 'safeguarding') await holdAtRisk(tx, deps.siteUrl, change.id, now);
     const deed = { kind: 'comment', id: change.id, caller: account, action: 'update', now } as const;
     if (!isOwn) await noteChange(tx, deed, { content: before.content }, { content: change.newComment });
     return getComment(tx, change.id);
   });
+}
+
+/** What is held stays so, whatever it says by now: but that somebody may be at risk is never passed over. */
+function judgeAnew({ state, reason }: Pick<Comment, 'state' | 'reason'>, standing: Standing): Partial<Comment> {
+  const isNewRisk = standing.reason === 'safeguarding' && reason !== 'safeguarding';
+  return state === 'visible' || (state === 'held' && isNewRisk) ? { ...standing, checkedAt: null } : {};
 }
 
 async function holdAtRisk(tx: Writer, siteUrl: string, id: number, now: Date): Promise<void> {

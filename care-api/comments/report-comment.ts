@@ -20,13 +20,17 @@ export async function reportComment(
   if (!comment || !(await isPostVisible(db, comment.postId, account))) return null;
   const said = { reason, words, createdAt: now(), closedAt: null };
   await db.transaction(async (tx) => {
+    const isTheirs = and(eq(commentReports.commentId, id), eq(commentReports.accountId, account.id));
+    const [before] = await tx.select().from(commentReports).where(isTheirs).for('update');
     await tx
       .insert(commentReports)
       .values({ commentId: id, accountId: account.id, ...said })
       .onConflictDoUpdate({ target: [commentReports.commentId, commentReports.accountId], set: said });
     if (reason !== 'safeguarding') return;
-    await openCasesAtRisk(tx, [id], { action: 'reported', by: account, words, now: said.createdAt });
-    await tellAtRisk(tx, siteUrl, [id]);
+    const isNews = await openCasesAtRisk(tx, [id], { action: 'reported', by: account, words, now: said.createdAt });
+    // Said again, it is in the case, and mails nobody again who has it open.
+    const isSaid = before?.reason === 'safeguarding' && before.closedAt === null;
+    if (isNews || !isSaid) await tellAtRisk(tx, siteUrl, [id]);
   });
   return { commentId: id };
 }

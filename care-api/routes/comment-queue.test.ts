@@ -182,11 +182,30 @@ describe('the queue', () => {
     expect(await told(() => judge(id, { state: 'held', reason: 'safeguarding' }, admin))).toBe(1);
     await judge(id, { state: 'visible' });
     expect(await told(() => call('POST', `/Comment/${id}/report`, { reason: 'safeguarding' }, other))).toBe(2);
+    const again = () => call('POST', `/Comment/${id}/report`, { reason: 'safeguarding', words: 'Again' }, other);
+    expect(await told(again)).toBe(0);
+    await db.update(callBacks).set({ state: 'closed' }).where(eq(callBacks.commentId, id));
+    expect(await told(again)).toBe(2);
     expect(await told(() => call('POST', `/Comment/${id}/report`, { reason: 'spam' }, other))).toBe(0);
     expect(await told(() => write('She is hit by her carer'))).toBe(2);
     expect(
       await told(() => call('PUT', `/Comment/edit/${id}`, { id, newComment: 'She is afraid of her carer' }, author)),
     ).toBe(2);
+  });
+
+  it('tells them of what somebody writes into a comment that is held already', async () => {
+    await setRules({ always: true });
+    await test.signIn('coordinator');
+    const id = await write('Wait for me');
+    await test.deps.database.db.delete(mails);
+    const edit = (newComment: string) => call('PUT', `/Comment/edit/${id}`, { id, newComment }, author);
+    await edit('She is hit by her carer');
+    expect((await queue()).items).toMatchObject([{ state: 'held', reason: 'safeguarding' }]);
+    await edit('She is hit by her carer, still');
+    await edit('Nothing is the matter');
+    expect((await queue()).items).toMatchObject([{ state: 'held', reason: 'safeguarding' }]);
+    // A coordinator and an admin, once.
+    expect(await test.deps.database.db.select().from(mails)).toHaveLength(2);
   });
 
   describe('of what may be about somebody at risk', () => {
@@ -300,8 +319,11 @@ describe('the queue', () => {
     await judge(id, { state: 'visible' });
     expect((await queue()).counts).toEqual({ held: 0, reported: 0, new: 0, all: 1, removed: 0 });
     expect((await report('nonsense', other)).status).toBe(422);
+    await report('spam', other);
     await judge(id, { state: 'held' });
     expect((await report('spam', other)).status).toBe(404);
+    expect((await bulk({ action: 'hold', ids: [id] })).body).toMatchObject({ changed: 0 });
+    expect((await bulk({ action: 'approve', ids: [id] })).body).toMatchObject({ changed: 1 });
   });
 
   it('changes many at once, each refusal told, and takes it back as it was', async () => {
