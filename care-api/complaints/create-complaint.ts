@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { findable } from '@/care-api/cases/findable';
 import { receivedAt } from '@/care-api/cases/received-at';
 import { complaintEvents, complaints } from '@/care-api/database/schema/complaints';
 import { noteChange } from '@/care-api/desk/change-row';
@@ -12,7 +13,6 @@ import { writeMail } from '@/care-api/mail/write-mail';
 import { readNation } from '@/care-api/opening/read-opening';
 import { listToldAtOnce } from '@/care-api/settings/staff-mail';
 import { type complaintEntry, type complaintInput, complaintReference } from '@/lib/contract/complaint';
-import { foldText } from '@/lib/contract/fold-text';
 import { legalDays } from '@/lib/opening/legal-days';
 import { complaintResource } from './complaint-resource';
 
@@ -48,8 +48,7 @@ type Args = { said: Input; token: string; language: string; now: Date; at: Date;
 
 async function store(tx: Writer, siteUrl: string, { said, token, language, now, at, cameBy }: Args) {
   const days = legalDays(said.kind, at, await readNation(tx));
-  const digits = said.phone.replace(/\D/g, '').replace(/^44/, '0');
-  const search = foldText([said.name, said.email, said.person, digits].join(' '));
+  const { search } = findable({ ...said, name: `${said.name} ${said.person}` });
   const isMailed = await mayMail(tx, complaints, said.email, now);
   const [stored] = await tx
     .insert(complaints)

@@ -234,6 +234,12 @@ describe('whoever complained', () => {
   });
 });
 
+it('is found by a number however it was typed', async () => {
+  for (const phone of ['0044 1632 960777', '+44 (0)1632 960777', '01632 960777']) await complain({ phone });
+  const found = await call(await coordinator(), 'GET', '/admin/complaints?page=1&q=01632960777');
+  expect(found.body.total).toBe(3);
+});
+
 describe('what came by telephone or letter', () => {
   beforeEach(() => {
     clock = start;
