@@ -37,6 +37,8 @@ type Deps = Pick<
 type Jobs = Readonly<Record<string, (deps: Deps, now: Date) => Promise<unknown>>>;
 
 const timedJobs: Jobs = {
+  // First: whoever is banned no longer may have set a time that is due.
+  liftBans: ({ database }, now) => liftBans(database.db, now),
   publish: (deps) => publishDue(deps, drafts),
   closeJobs: ({ database }, now) => closeJobs(database.db, now),
   remindOfCallBacks,
@@ -49,7 +51,6 @@ const jobs: Jobs = {
   forgetOnceWrites: ({ database }, now) => forgetOnceWrites(database.db, now),
   forgetRateLimits: ({ database }, now) => forgetRateLimits(database.db, now),
   forgetSessions: ({ database }, now) => forgetSessions(database.db, now),
-  liftBans: ({ database }, now) => liftBans(database.db, now),
   forgetPreviews: ({ database }, now) => forgetPreviews(database.db, now),
   thinHistory,
   async forgetGone(deps) {

@@ -53,6 +53,18 @@ describe('a post whose time was set', () => {
     expect([await statusOf(id), await overdue()]).toEqual([200, []]);
   });
 
+  it('is published where the ban of who set the time is over by then', async () => {
+    const row = `post/${await makePost()}`;
+    await save(row, { title: 'Rowan tea', description: '<p>Words</p>' }, 0, editor);
+    await schedule(row, 1, editor);
+    const { userId } = (await ask('GET', '/session')).body;
+    const bannedUntil = new Date(now.getTime() + 4 * 60_000);
+    const isEditor = eq(accounts.id, userId);
+    await test.deps.database.db.update(accounts).set({ isBanned: true, bannedUntil }).where(isEditor);
+    await comeDue();
+    expect(await statusOf(Number(row.slice(5)))).toBe(200);
+  });
+
   it('is not published once its author has taken it back', async () => {
     const row = `post/${await makePost()}`;
     const id = Number(row.slice(5));
