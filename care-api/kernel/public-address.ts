@@ -2,7 +2,8 @@ import { lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-const inside = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i;
+/** Names that mean this machine or its network, whatever they resolve to; one without a point is in no public list. */
+const inside = /^[^.]*\.?$|\.(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)\.?$/i;
 
 /** False for a name or an address that is not meant for the public internet. A name says it only when it is resolved. */
 export function isPublicHost(hostname: string): boolean {

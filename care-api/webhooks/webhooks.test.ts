@@ -248,6 +248,9 @@ it.each([
   ['https://[fd00:ec2::254]/in', 'webhookPrivate'],
   ['https://169.254.169.254/latest', 'webhookPrivate'],
   ['https://localhost/in', 'webhookPrivate'],
+  ['https://localhost.localdomain/in', 'webhookPrivate'],
+  ['https://ip6-loopback./in', 'webhookPrivate'],
+  ['https://crm.lan/in', 'webhookPrivate'],
   ['https://a.localhost./in', 'webhookPrivate'],
 ])('is not made for %s', async (url, code) => {
   const app = test.appWith({ webhooksAnywhere: false });
