@@ -135,7 +135,11 @@ function entry({
     ...(photos.length > 0 && { images: photos.map((name) => `${site}${imageHref(name)}`) }),
     ...(languages.length > 1 && {
       alternates: {
-        languages: Object.fromEntries(languages.map((locale) => [languageOf(locale).tag, address(locale)])),
+        // As the page's own head names them.
+        languages: {
+          ...Object.fromEntries(languages.map((locale) => [languageOf(locale).tag, address(locale)])),
+          'x-default': address(defaultLocale),
+        },
       },
     }),
   };

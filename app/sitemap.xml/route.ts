@@ -11,6 +11,6 @@ export async function GET(): Promise<Response> {
   const entries = await readWhole(sitemap);
   if (entries === null) return notNow();
   return new Response(toSitemap(entries), {
-    headers: { 'content-type': 'application/xml', ...askedAgain },
+    headers: { 'content-type': 'application/xml; charset=utf-8', ...askedAgain },
   });
 }

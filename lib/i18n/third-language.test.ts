@@ -137,7 +137,10 @@ describe('search engines', () => {
     const faults = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const form = (await sitemap()).find(({ url }) => url.endsWith('/form'));
     faults.mockRestore();
-    expect(form?.alternates?.languages).toMatchObject({ xx: expect.stringMatching(/^http.*\/xx\/form$/) });
+    expect(form?.alternates?.languages).toMatchObject({
+      xx: expect.stringMatching(/^http.*\/xx\/form$/),
+      'x-default': form?.url,
+    });
   });
 
   it('find it in the head of a page', () => {
