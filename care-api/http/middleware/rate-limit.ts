@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { rateLimits } from '@/care-api/database/schema/rate-limits';
 import type { Db } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
@@ -34,11 +35,11 @@ export function countInDatabase(db: Db, now: () => Date): RateLimit {
   };
 }
 
-const tidyFrom = 10_000;
+/** About 15 MB. Of a flood from more addresses the longest unseen are forgotten. */
+const mostKeys = 50_000;
 
 export function countInMemory(now: () => Date): RateLimit {
-  const rows = new Map<string, { taken: number; endsAt: number }>();
-  let tidyAt = tidyFrom;
+  const rows = new LRUCache<string, { taken: number; endsAt: number }>({ maxSize: mostKeys, sizeCalculation: () => 1 });
   return async (key, { count, seconds }) => {
     const time = now().getTime();
     const found = rows.get(key);
@@ -47,11 +48,6 @@ export function countInMemory(now: () => Date): RateLimit {
       ? { taken: 1, endsAt: time + seconds * 1_000 }
       : { taken: Math.min(found.taken, count) + 1, endsAt: found.endsAt };
     rows.set(key, row);
-    if (rows.size > tidyAt) {
-      for (const [old, { endsAt }] of rows) if (endsAt <= time) rows.delete(old);
-      // Where all of them still count, the next look comes once there are twice as many: each write would be one.
-      tidyAt = Math.max(tidyFrom, rows.size * 2);
-    }
     return say(row, count, time);
   };
 }
