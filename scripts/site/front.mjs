@@ -1,11 +1,11 @@
 import { documentHeader, documentWord } from '../../lib/http/document-word.mjs';
-import { securityHeaders, transportSecurity } from '../../lib/http/security-headers.mjs';
+import { transportSecurity } from '../../lib/http/security-headers.mjs';
 import { acceptedEncoding } from './accepted-encoding.mjs';
 import { busyPage } from './busy-page.mjs';
 import { compressAnswer } from './compress-answer.mjs';
 import { compressedFiles } from './compressed-files.mjs';
 import { finishPage } from './finish-page.mjs';
-import { finishRedirect, isKeptRedirect } from './finish-redirect.mjs';
+import { finishRedirect, policies } from './finish-redirect.mjs';
 import { isMissingPage, isText } from './head.mjs';
 import { faultOfRequest, refuseRequest } from './plain-request.mjs';
 import { isReadable, unreadable } from './readable-address.mjs';
@@ -72,9 +72,10 @@ export function front(settings) {
         turn.end();
         if (lacksAllow(answer)) return withAllow(answer, asked, port());
         const isMissing = isMissingPage(answer);
-        const led = redirects && (isMissing || answer.status === 308) ? await redirects.lead(asked) : null;
-        if (led) return leadOn(answer, led);
-        if (answer.status === 308) return isKeptRedirect(answer) ? finishRedirect(answer) : answer;
+        const isRedirect = answer.status === 308;
+        const led = redirects && (isMissing || isRedirect) ? await redirects.lead(asked) : null;
+        if (led) return leadOn(isRedirect ? finishRedirect(answer) : answer, led);
+        if (isRedirect) return finishRedirect(answer);
         if (isMissing && !isUnreadable) redirects?.miss(asked);
         if (isPublicData(request, answer)) return compressAnswer(answer, encoding);
         const whole = isMissing ? await wholeNotFound(answer, asked, request.headers.cookie ?? '', port()) : answer;
@@ -98,8 +99,7 @@ function isMade({ method, url, headers }) {
 }
 
 function send(response, { status, headers }) {
-  const nothing = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
-  response.writeHead(status, { ...securityHeaders, ...nothing, ...headers });
+  response.writeHead(status, { ...policies, ...headers });
   response.end();
 }
 

@@ -168,6 +168,14 @@ test('a page that leads on for good names its target once, and is asked for agai
   expect(headers.get('cache-control')).toBe('s-maxage=60, max-age=0, must-revalidate');
 });
 
+test('an address without its last slash is told with the headers of every answer', async () => {
+  const origin = await serve((_, response) => response.writeHead(308, { location: '/faq' }).end());
+  const { status, headers } = await fetch(`${origin}/faq/`, { redirect: 'manual' });
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([308, '/faq', null]);
+  for (const [name, value] of Object.entries(securityHeaders)) expect([name, headers.get(name)]).toEqual([name, value]);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
 describe('while as many pages are made as there are places', () => {
   const shown: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' });
