@@ -5,6 +5,7 @@ import { complaints } from '@/care-api/database/schema/complaints';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { mails } from '@/care-api/database/schema/settings';
 import { plainPicture } from '@/care-api/testing/sample-pictures';
+import { visitorHeader } from '@/lib/contract/visitor-header';
 import { shareContentState } from '@/lib/http/content-state.mjs';
 import { openRelay, type Relay } from '@/testing/relay';
 import { someProfile } from '@/testing/some-profile';
@@ -65,6 +66,21 @@ describe.each(forms)('%s, whose answer is lost', (_, post, words, path, table) =
     const [first, second] = relay.answered.filter((one) => one.path === path).slice(-2);
     expect(second).toEqual(first);
   });
+});
+
+it('a page that is kept gives all its visitors one name: each of them has a write, and an answer, of their own', async () => {
+  const { db } = site.api.test.deps.database;
+  const before = await db.$count(callBacks);
+  const send = async (address: string) => {
+    const body = JSON.stringify({ ...asked, once: 'page-of-everyone' });
+    const headers = { ...asScript, [visitorHeader]: `key ${address}` };
+    return (await callBack(new Request('http://site.example/api/x', { method: 'POST', body, headers }))).json();
+  };
+  const first = await send('192.0.2.1');
+  expect(first.next).toMatch(/^\/form\/status\//);
+  expect(await send('192.0.2.1')).toEqual(first);
+  expect((await send('198.51.100.1')).next).not.toBe(first.next);
+  expect(await db.$count(callBacks)).toBe(before + 2);
 });
 
 it('a profile whose answer is lost is taken when it is sent again, and one that somebody changed is not', async () => {

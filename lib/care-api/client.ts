@@ -5,6 +5,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { toReport } from '@/lib/contract/fault-words';
 import type { FaultReport } from '@/lib/contract/faults';
 import { contentState, unknownContent } from '@/lib/http/content-state.mjs';
+import { isPageKey } from '@/lib/http/once-field';
 import { stepAside } from '@/lib/http/render-turn.mjs';
 import { askOnce, isUnknownCall, jsonOf, type Keep, lastGood, logFault } from './ask-once';
 import { writeDeadline } from './deadlines';
@@ -144,13 +145,21 @@ export function send<R extends z.ZodType>(
 ): Promise<Writing<z.output<R>>> {
   const json = body === undefined ? undefined : JSON.stringify(body);
   const { once, ...rest } = asking;
-  const headers = { 'content-type': 'application/json', ...(once && { 'idempotency-key': keyOf(once, json) }) };
+  const headers = {
+    'content-type': 'application/json',
+    ...(once && { 'idempotency-key': keyOf(once, json, asking.visitor) }),
+  };
   return sendBody(endpoint, { headers, body: json }, rest);
 }
 
-/** Other words in the same form, after a step back, are another write. */
-function keyOf(once: string, json = ''): string {
-  return `${once} ${createHash('sha256').update(json).digest('base64url')}`;
+/**
+ * Other words in the same form, after a step back, are another write; so are another visitor's same words under the name of
+ * a page, whose answer may hold a link that is theirs alone.
+ */
+function keyOf(once: string, json = '', visitor = ''): string {
+  const [, address = ''] = visitor.split(' ');
+  const sent = isPageKey(once) ? `${address} ${json}` : json;
+  return `${once} ${createHash('sha256').update(sent).digest('base64url')}`;
 }
 
 /** Sends a file as it is, with its name; `seen` is the version of the row that it becomes part of. */
