@@ -49,8 +49,9 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/og/[locale]/[[...path]]': ['./public/illustrations/*.svg', './public/logo.svg', './public/opengraph.png'],
   },
-  // Behind the front pages hold as long as what they show; a host without it has its own.
-  ...(hasFront && { cacheHandler: path.resolve('scripts/site/next-pages.mjs') }),
+  // Behind the front pages hold as long as what they show; a host without it has its own. Nobody else shows one that is
+  // older than its minute: Next would let browsers and CDNs do so for a year, and ask again afterwards.
+  ...(hasFront && { cacheHandler: path.resolve('scripts/site/next-pages.mjs'), expireTime: 60 }),
   experimental: {
     globalNotFound: true,
     // Pages are rendered at first request and kept in memory: a new start never shows an old database.
@@ -64,7 +65,7 @@ const config: NextConfig = {
       ...selections.map(({ path, has }) => ({
         source: `${prefix}?${path}`,
         has,
-        headers: [{ key: 'Cache-Control', value: 'public, s-maxage=10, stale-while-revalidate=60' }],
+        headers: [{ key: 'Cache-Control', value: 'public, s-maxage=10' }],
       })),
       {
         source: '/:path*',

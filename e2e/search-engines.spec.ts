@@ -11,8 +11,10 @@ const addressOf = (path: string) => (path === '/home' ? '/' : path);
 
 test('each public page has its own title, description, canonical and languages', async ({ page }) => {
   const seen = new Set<string>();
+  const entries = (await (await page.request.get('/sitemap.xml')).text()).split('<url>');
   for (const path of ['/', '/home', '/listing', '/listing-details/41', '/form', '/faq']) {
-    await page.goto(path);
+    // Kept elsewhere for its minute, and never shown beyond it.
+    expect((await page.goto(path))?.headers()['cache-control'], path).not.toContain('stale');
     const title = await page.title();
     const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
     expect(title.length, path).toBeLessThanOrEqual(60);
@@ -34,6 +36,14 @@ test('each public page has its own title, description, canonical and languages',
         );
     }
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    if (addressOf(path) === '/') continue;
+    const inSitemap = entries.find((entry) => entry.includes(`${path}</loc>`)) ?? '';
+    const named = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => `${link.getAttribute('hreflang')}" href="${link.getAttribute('href')}`),
+      );
+    expect(named, path).toEqual([...inSitemap.matchAll(/hreflang="([^"]+" href="[^"]+)"/g)].map(([, one]) => one));
   }
   for (const { prefix } of translated) {
     await page.goto(`${prefix}/listing-details/41`);
