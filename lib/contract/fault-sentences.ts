@@ -52,6 +52,7 @@ export const faults = {
   articleTooLong: 'Please use at most 300,000 characters of text, with its HTML.',
   htmlTooDeep: 'Please take some of the HTML out: too many of its parts stand in one another.',
   fieldUnknown: 'This field is not known.',
+  fieldMissing: 'This field is missing.',
   fieldFixed: 'This cannot be changed.',
   idInvalid: 'An id is a whole number above 0.',
   idsInvalid: 'Ids are whole numbers with commas between.',

@@ -25,6 +25,11 @@ describe('what a schema refuses', () => {
     expect([errors, codes]).toEqual([{ name: expect.stringContaining('expected string') }, {}]);
   });
 
+  it('is told of a field that is not there', () => {
+    const { errors, codes } = reportIssues(issuesOf(z.object({ name: short }), {}));
+    expect([errors, codes]).toEqual([{ name: 'This field is missing.' }, { name: { code: 'fieldMissing' } }]);
+  });
+
   it('names every field it does not know, even one that is called like a part of the language', () => {
     const { codes } = reportIssues(issuesOf(z.strictObject({}), JSON.parse('{"a":1,"__proto__":1}')));
     expect(Object.entries(codes)).toEqual([

@@ -13,7 +13,7 @@ export function reportIssues(issues: readonly z.core.$ZodIssue[], whole: WholeCo
   const codes = new Map<string, Fault>();
   for (const issue of issues) {
     const isUnknown = issue.code === 'unrecognized_keys';
-    const fault = isUnknown ? toFault('fieldUnknown') : readFault(issue.message);
+    const fault = isUnknown ? toFault('fieldUnknown') : faultOf(issue);
     for (const field of isUnknown ? issue.keys : [issue.path.join('.') || 'body']) {
       if (errors.has(field)) continue;
       errors.set(field, fault ? sentenceOf(fault) : issue.message);
@@ -25,6 +25,11 @@ export function reportIssues(issues: readonly z.core.$ZodIssue[], whole: WholeCo
     errors: Object.fromEntries(errors),
     codes: Object.fromEntries(codes),
   } satisfies FaultReport;
+}
+
+function faultOf({ code, message }: z.core.$ZodIssue): Fault | null {
+  const isMissing = code === 'invalid_type' && message.endsWith('received undefined');
+  return isMissing ? toFault('fieldMissing') : readFault(message);
 }
 
 export function sayIssue({ message }: Pick<z.core.$ZodIssue, 'message'>): string {

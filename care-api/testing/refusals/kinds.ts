@@ -23,6 +23,7 @@ export const kind = (wrong: Wrong, longest?: number): Kind => ({
 
 /** A sentence of the validator's own, where nobody needs a better one: forms do not send it. */
 export function notA(expected: string, value: unknown): string {
+  if (value === undefined) return 'This field is missing.';
   const thing = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   return `Invalid input: expected ${expected}, received ${Number.isNaN(value) ? 'NaN' : thing}`;
 }
