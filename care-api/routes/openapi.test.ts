@@ -50,8 +50,11 @@ describe('the published description', () => {
       'id',
       'typeid',
     ]);
-    const { $ref } = paths['/Requestcallback'].post.requestBody.content['application/json'].schema;
-    expect(components.schemas[$ref.split('/').at(-1)].required).toEqual(['yourName', 'email', 'yourMessage']);
+    const { requestBody, responses } = paths['/Requestcallback'].post;
+    const requiredBy = ({ content }: typeof requestBody) =>
+      components.schemas[content['application/json'].schema.$ref.split('/').at(-1)].required;
+    expect(requiredBy(requestBody)).toEqual(['yourName', 'email', 'yourMessage']);
+    expect(requiredBy(responses[201])).toEqual(['requestId']);
   });
 
   it.each(calls)('shows of %s what the contract takes and answers', (_, { body, response }) => {

@@ -55,6 +55,9 @@ const asked = {
 export const callBackInput = z.strictObject(asked);
 export type CallBackInput = z.input<typeof callBackInput>;
 
+/** Another API may answer it as it likes. */
+export const callBackMade = z.union([z.object({ requestId: z.number().int().positive() }), z.unknown()]);
+
 export const callBackExtensionFields = [
   ...(['status', 'note', 'createdAt', 'state', 'outcome', 'ownerId', 'ownerName', 'dueAt', 'firstTryAt'] as const),
   ...(['firstTalkAt', 'waitingUntil', 'contactNeed', 'needs', 'topic', 'language', 'isSafeguarding'] as const),

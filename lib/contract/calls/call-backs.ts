@@ -1,4 +1,11 @@
-import { callBackChange, callBackInput, callBackQuery, callBackSchema, callBacksOrPage } from '../call-back';
+import {
+  callBackChange,
+  callBackInput,
+  callBackMade,
+  callBackQuery,
+  callBackSchema,
+  callBacksOrPage,
+} from '../call-back';
 import { callBackEventInput, callBackHistory } from '../call-back-event';
 import {
   byFollowToken,
@@ -28,7 +35,7 @@ export const callBackCalls = {
   createCallBack: create(
     'Requestcallback',
     'Ask to be called back',
-    { body: callBackInput, response: done, changes: ['callBacks'] },
+    { body: callBackInput, response: callBackMade, changes: ['callBacks'] },
     'anyone',
   ),
   getCallBackPromise: {
