@@ -79,6 +79,7 @@ test('without script an article is begun, written, sent, withdrawn, thrown away 
   await expect(row).toContainText('Draft');
   await row.getByRole('button', { name: /^Move to trash/ }).click();
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'You have deleted the post.' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('Draft');
 });

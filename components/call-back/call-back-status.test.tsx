@@ -26,6 +26,7 @@ function show(done: string | null, clock: string, change: Partial<Followed> = {}
 it('thanks for what was just sent, and says when, what about, and how to keep it in mind', () => {
   show('sent', '09:00');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank You');
+  expect(screen.getByRole('status')).toHaveTextContent('Requested Sent Successfully');
   expect(screen.getByText('Your request')).toHaveTextContent('Your request CB-000123');
   expect(screen.getByText('We ring you today between 12:00 and 17:00.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rose Cottage' })).toHaveAttribute('href', '/listing-details/12');

@@ -81,7 +81,10 @@ function Head({ request, now, isNew }: HeadProps) {
       <h1>{t('thanks')}</h1>
       <p className="mt-2 font-semibold text-xl">{title}</p>
       {promise}
-      <p className="mt-2">{t('thanksText')}</p>
+      <p role="status" className="mt-2 font-semibold">
+        {t('sent')}
+      </p>
+      <p className="mt-1">{t('thanksText')}</p>
     </div>
   );
 }

@@ -11,8 +11,9 @@ export function NearList({ others }: { others: ListingCardData[] }) {
   return (
     <section aria-labelledby="near" className="no-print">
       <h2 id="near" className="text-2xl">
-        {t(isNear ? 'title' : 'alike')}
+        {t('heading')}
       </h2>
+      <p className="mt-1 text-muted">{t(isNear ? 'title' : 'alike')}</p>
       <ul className="mt-4 grid gap-4">
         {others.map((card) => (
           <li key={card.id}>

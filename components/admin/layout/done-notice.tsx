@@ -9,6 +9,7 @@ const outcomes = [
     'saved',
     'deleted',
     'trashed',
+    'postDeleted',
     'restored',
     'merged',
     'ordered',

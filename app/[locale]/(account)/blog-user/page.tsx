@@ -35,7 +35,7 @@ export default async function OwnBlogPage({ params, searchParams }: Props) {
   return (
     <AccountPage user={user} title={t('title')}>
       <DoneNotice asked={asked}>
-        {asked.get('done') === 'trashed' && id && <UndoForm action="/api/blog/own" fields={{ restore: id }} />}
+        {asked.get('done') === 'postDeleted' && id && <UndoForm action="/api/blog/own" fields={{ restore: id }} />}
       </DoneNotice>
       <WithMessages rooms={['AdminList']}>
         <OwnPosts {...{ query, ignored, ...shown }} />

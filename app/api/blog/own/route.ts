@@ -9,7 +9,7 @@ type Name = (typeof names)[number];
 
 const deeds: Record<Name, { call: Endpoint; done: string }> = {
   withdraw: { call: endpoints.withdrawPost, done: 'withdrawn' },
-  trash: { call: endpoints.deletePost, done: 'trashed' },
+  trash: { call: endpoints.deletePost, done: 'postDeleted' },
   restore: { call: endpoints.restorePost, done: 'restored' },
 };
 type Args = { name: Name; id: string; search: string };
