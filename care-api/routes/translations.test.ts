@@ -83,6 +83,21 @@ it('shows what was translated until the original changes, and says what it was',
   expect(await shown('pl')).toEqual([{ original: 'From £1,300 a week.', words: 'Od 1300 £ tygodniowo.' }]);
 });
 
+it('still shows what was translated where a comma or a space alone was mended, and not another number', async () => {
+  const id = await addFaq('What is in it?', 'Meals, help and company. Up to 1.5 hours');
+  const [text] = (await list('language=sk&kind=faq&q=meals')).items;
+  const words = 'Jedlo, pomoc a spoločnosť. Do 1,5 hodiny';
+  await call('PUT', `/${text.translationId}`, { words, version: 1 });
+  const rewrite = (answer: string) => test.deps.database.db.update(faqs).set({ answer }).where(eq(faqs.id, id));
+  const mended = 'Meals, help, and company: up to 1.5 hours.';
+  await rewrite(mended.replace('up', 'Up'));
+  expect(await shown('sk')).toEqual([{ original: mended.replace('up', 'Up'), words }]);
+  expect((await call('GET', `/${text.translationId}`)).body).toMatchObject({ state: 'done', was: '', words });
+  await rewrite('Meals, help and company. Up to 15 hours');
+  expect(await shown('sk')).toEqual([]);
+  expect((await call('GET', `/${text.translationId}`)).body).toMatchObject({ state: 'changed', words });
+});
+
 it('tells nobody of what is not public: what is in the trash, a draft', async () => {
   const id = await addFaq('Is this a secret?', 'It was.');
   const [text] = (await list('language=it&kind=faq&q=secret')).items;
