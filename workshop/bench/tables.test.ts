@@ -1,4 +1,12 @@
-import { lighthouseTable, memoryTable, progressLine, speedTable, targetLines, weightTable } from './tables.mjs';
+import {
+  lighthouseTable,
+  memoryTable,
+  missedTargets,
+  progressLine,
+  speedTable,
+  targetLines,
+  weightTable,
+} from './tables.mjs';
 
 const megabyte = 1024 * 1024;
 const measured = {
@@ -34,6 +42,12 @@ test('the aim counts the answers under 60 ms at one connection, rounded down', (
   expect(targetLines(runs)).toEqual([
     'filtered (ever new queries): 98 % of 200 answers under 60 ms at one connection (p50 25.0, p99 80.0)',
   ]);
+});
+
+test('the aim is missed where half of the answers at one connection are later', () => {
+  const late = { ...measured, p50: 60 };
+  expect(missedTargets([...runs, { ...busier, site: late }])).toEqual([]);
+  expect(missedTargets([{ ...run, site: late }])).toEqual([run.page]);
 });
 
 test('a run in progress is one line', () => {

@@ -120,7 +120,7 @@ export async function onDisk(megabytes, work) {
   });
 }
 
-const notRun = (why) => ({ seen: `not run: it ${why}`, lost: '–', holds: true });
+const notRun = (why) => ({ seen: `not run: it ${why}`, lost: '–', holds: null });
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 function mails(folder) {
