@@ -61,6 +61,9 @@ test.describe('a refused form', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Your name')).toBeFocused();
+    // The keyboard of a phone leaves as much of it.
+    await page.setViewportSize({ width: 360, height: 400 });
+    await expect(page.getByRole('navigation', { name: 'Contact', exact: true })).toHaveCSS('position', 'static');
   });
 });
 
