@@ -338,6 +338,7 @@ export const faults = {
   importSheetsUnread: 'Sheets that were not read: {names}.',
   importCellUnread: 'What stands in {column} cannot be read, and was left out.',
   importPositionAbroad: 'The position lies outside the United Kingdom, and was left out.',
+  importPositionUnread: 'The latitude or the longitude is missing or cannot be read, so the position was left out.',
   importGradesGone: 'Grades that the file does not confirm, and that are no longer shown: {count}.',
   importTakenOver: '{old} was taken over by {new}, says the register: its page leads there now.',
   importPostcodeRead: 'The postcode {written} was read as {read}.',

@@ -136,7 +136,14 @@ test('a position whose numbers had changed places is turned, and one abroad is n
   ]) {
     expect(readPlace(abroad)).toEqual({ lat: null, lng: null, told: [{ code: 'importPositionAbroad' }] });
   }
-  expect(readPlace({ lat: null, lng: 1 })).toEqual({ lat: null, lng: 1, told: [] });
+  expect(readPlace({ lat: null, lng: null })).toEqual({ lat: null, lng: null, told: [] });
+  for (const half of [
+    { lat: null, lng: 1 },
+    { lat: 53.48, lng: null },
+    { lat: Number.NaN, lng: -2.24 },
+  ]) {
+    expect(readPlace(half)).toEqual({ lat: null, lng: null, told: [{ code: 'importPositionUnread' }] });
+  }
 });
 
 test('what is no figure stays as it is', () => {

@@ -296,6 +296,7 @@ test('what a spreadsheet has made of cells is put back, or named by its lines an
     [unread('Fee')]: [3, 4],
     [unread('Code')]: [3, 4],
     [unread('Lat')]: [5],
+    'The latitude or the longitude is missing or cannot be read, so the position was left out.': [5],
     'Latitude and longitude had changed places, and were put right.': [3],
     'The position lies outside the United Kingdom, and was left out.': [4],
   });

@@ -59,7 +59,8 @@ export function readMapped(
       headFeatures: labels.who,
       categoryNames: list('categories'),
       facts: labels.facts,
-      ...bothOf(take('lat', readDegrees), take('lng', readDegrees)),
+      lat: take('lat', readDegrees),
+      lng: take('lng', readDegrees),
     };
     const regulator = regulatorOf(source);
     if (!regulator) return { entry, told };
@@ -109,10 +110,6 @@ function openRow(row: Readonly<Record<string, string>>, columns: ImportMapping['
     return null;
   };
   return { cell, take, told };
-}
-
-function bothOf(lat: number | null, lng: number | null) {
-  return lat === null || lng === null ? { lat: null, lng: null } : { lat, lng };
 }
 
 function isTotalRow(row: Readonly<Record<string, string>>): boolean {

@@ -1,5 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Fault, toFault } from '@/lib/contract/faults';
+
+/** A text of an answer in JSON. */
+export const saidOrBlank = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() ?? '');
 
 /** Names with a comma of their own; the registers part their lists by commas all the same. */
 const namesWithComma = [
@@ -43,14 +49,9 @@ export function toRefusal({ issues: [issue] }: z.ZodError): Fault {
   return toFault('importFieldUnreadable', { field });
 }
 
-function numberIn(text: string): number | null {
-  const value = Number(text);
-  return text.trim() !== '' && Number.isFinite(value) ? value : null;
-}
-
 /** How many people a service may look after; registers write 0 for 'not counted'. */
 export function placesIn(text: string): number | null {
-  const places = numberIn(text) ?? 0;
+  const places = Number(text);
   return Number.isInteger(places) && places > 0 ? places : null;
 }
 
@@ -64,9 +65,8 @@ export function formatDay(value: string): string {
 /** Made once: it takes longer than what it does. */
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
-/** Degrees out of two cells; blank for what is nowhere in the world, 0 and 0 among it. */
+/** Degrees out of two cells, NaN for what is no number; registers write 0 and 0 for 'not known'. */
 export function positionIn(latitude: string, longitude: string): { lat: number | null; lng: number | null } {
-  const [lat, lng] = [numberIn(latitude), numberIn(longitude)];
-  const isSomewhere = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat || lng);
-  return isSomewhere ? { lat, lng } : { lat: null, lng: null };
+  const [lat, lng] = [latitude, longitude].map((text) => (text.trim() === '' ? null : Number(text)));
+  return lat === 0 && lng === 0 ? { lat: null, lng: null } : { lat: lat ?? null, lng: lng ?? null };
 }

@@ -8,11 +8,17 @@ import { type Listing, listingSchema } from '@/lib/contract/listing';
 import { plainOf } from '@/lib/contract/listing-fields';
 import { readDescription } from './described-facts';
 import { kindNames } from './kind-names';
-import { splitList, toRefusal } from './parts';
+import { positionIn, splitList, toRefusal } from './parts';
 
+const degrees = z
+  .union([z.number().transform(String), z.string()])
+  .nullish()
+  .catch('?');
 const extrasSchema = z.object({
   source: z.string().nullish(),
   sourceId: z.string().nullish(),
+  /** As they stand: the contract leaves out what is no position, and a line of a file is told of it. */
+  ...{ lat: degrees, lng: degrees },
   categoryNames: z.union([z.array(z.string()), z.string().transform((names) => names.split(','))]).nullish(),
 });
 
@@ -42,8 +48,7 @@ export function readTypeDetail(record: object): ReadRecord {
     features: splitList(listing.features.join(',')),
     headFeatures: splitList(listing.headFeatures.join(',')),
     categoryNames,
-    lat: listing.position?.lat ?? null,
-    lng: listing.position?.lng ?? null,
+    ...positionIn(extras.data.lat ?? '', extras.data.lng ?? ''),
     register: listing.register,
   };
   return { entry: regulator ? { ...entry, ...inPlace(entry, listing, categoryNames, regulator) } : entry };

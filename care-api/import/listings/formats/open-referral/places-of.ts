@@ -38,7 +38,7 @@ function toPlace(location: Location): Place {
     postal_code: postcode = '',
   } = bestAddress(location) ?? {};
   const { latitude, longitude } = location;
-  const isSomewhere = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
+  const isSomewhere = latitude !== 0 || longitude !== 0;
   return {
     location: state || region,
     city,
