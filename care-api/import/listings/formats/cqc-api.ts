@@ -4,13 +4,10 @@ import { dayIn } from '@/care-api/import/listings/file-date';
 import { ratingOf, readLabels, unratedOf } from '@/care-api/import/listings/read-labels';
 import { cqcAddress, noFacts } from '@/care-api/import/listings/regulators';
 import type { RegisterFacts } from '@/lib/contract/listing';
+import { type CqcGrade, cqcRatings, newestGrade } from './cqc-ratings';
 import { kindNames } from './kind-names';
-import { joinAddress, placesIn, positionIn, toRefusal } from './parts';
+import { joinAddress, placesIn, positionIn, saidOrBlank as text, toRefusal } from './parts';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() ?? '');
 const named = z
   .array(z.object({ name: text, description: text }))
   .nullish()
@@ -38,15 +35,7 @@ const locationSchema = z.object({
   onspdLongitude: number,
   numberOfBeds: number,
   lastInspection: z.object({ date: text }).nullish(),
-  currentRatings: z
-    .object({
-      overall: z.object({ rating: text, reportDate: text, organisationId: text }).nullish(),
-      serviceRatings: z
-        .array(z.object({ name: text, rating: text }))
-        .nullish()
-        .catch(null),
-    })
-    .nullish(),
+  ...cqcRatings.shape,
   registrationDate: text,
   deregistrationDate: text,
   relationships: z
@@ -68,6 +57,7 @@ export function readCqcApiLocation(record: object): ReadRecord {
   const read = locationSchema.safeParse(record);
   if (!read.success) return { skipped: toRefusal(read.error) };
   const { data } = read;
+  const newest = newestGrade(data);
   const people = readLabels(data.specialisms.map(({ name }) => name));
   const kinds = data.gacServiceTypes.map(({ name }) => name);
   const successor = status(data) === 'Closed' ? relatedTo(data, 'successor') : '';
@@ -100,9 +90,9 @@ export function readCqcApiLocation(record: object): ReadRecord {
         provider: data.provider?.name ?? '',
         kinds,
         places: placesIn(data.numberOfBeds),
-        ...ratingIn(data),
+        ...ratingIn(data, newest),
         ...(successor && { successor }),
-        inspectedOn: dayIn(data.lastInspection?.date ?? '') || null,
+        inspectedOn: laterOf(dayIn(data.lastInspection?.date ?? ''), newest.assessedOn),
       },
     },
   };
@@ -119,25 +109,30 @@ function relatedTo({ relationships }: Location, kind: 'successor' | 'predecessor
 }
 
 /** Given to the owner before this one: it names another organisation, or is older than the registration that followed theirs. */
-function isInherited(location: Location): boolean {
-  const { reportDate = '', organisationId = '' } = location.currentRatings?.overall ?? {};
+function isInherited(location: Location, { organisationId, on }: CqcGrade): boolean {
   if (organisationId !== '' && organisationId !== location.locationId) return true;
-  const [reported, registered] = [dayIn(reportDate), dayIn(location.registrationDate)];
-  return relatedTo(location, 'predecessor') !== '' && reported !== '' && reported < registered;
+  const registered = dayIn(location.registrationDate);
+  return relatedTo(location, 'predecessor') !== '' && on !== '' && on < registered;
 }
 
-function ratingIn(location: Location): Pick<RegisterFacts, 'rating' | 'unrated'> {
-  const { currentRatings, deregistrationDate } = location;
+function ratingIn(location: Location, newest: CqcGrade): Pick<RegisterFacts, 'rating' | 'unrated'> {
   if (status(location) === 'Closed') {
-    return { rating: null, unrated: { reason: 'ended', since: dayIn(deregistrationDate) || null, services: [] } };
+    return {
+      rating: null,
+      unrated: { reason: 'ended', since: dayIn(location.deregistrationDate) || null, services: [] },
+    };
   }
-  const { rating: word = '', reportDate = '' } = currentRatings?.overall ?? {};
-  const publishedOn = dayIn(reportDate) || null;
-  const grade = ratingOf(word);
-  if (grade) return { rating: { ...grade, publishedOn, url: '', isInherited: isInherited(location) } };
-  const services = (currentRatings?.serviceRatings ?? []).flatMap(({ name, rating }) => {
+  const publishedOn = newest.on || null;
+  const grade = ratingOf(newest.word);
+  if (grade) return { rating: { ...grade, publishedOn, url: '', isInherited: isInherited(location, newest) } };
+  const services = newest.services.flatMap(({ name, rating }) => {
     const known = ratingOf(rating);
     return known && name ? [{ name, grade: known.grade }] : [];
   });
+  const word = newest.word || (services.length > 0 ? 'Not rated' : '');
   return { rating: null, unrated: { ...unratedOf(word, publishedOn), services } };
+}
+
+function laterOf(a: string, b: string): string | null {
+  return (a > b ? a : b) || null;
 }
