@@ -1,15 +1,18 @@
-import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { readByIds } from '@/care-api/database/read-by-ids';
+import { readRows } from '@/care-api/database/read-rows';
 import { galleryImages } from '@/care-api/database/schema/gallery';
 import { selectOrdered } from '@/care-api/database/select-kept';
+import { endLeads, leadOn } from '@/care-api/desk/lead-on';
 import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import { tableVerbs } from '@/care-api/desk/table-verbs';
 import type { Verbs } from '@/care-api/desk/verbs';
 import { picturesIn } from '@/care-api/files/pictures-in';
-import type { Db } from '@/care-api/kernel/db';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import type { GalleryImageWire, galleryImageInput, galleryQuery } from '@/lib/contract/gallery';
+import { redirectKey } from '@/lib/contract/redirect-key.mjs';
 
 type Input = z.output<typeof galleryImageInput>;
 
@@ -42,7 +45,31 @@ export const galleryResource: Resource<GalleryImageWire> = {
     },
     text: sql`lower(t.group_name || ' ' || t.description)`,
   }),
+  /** With its last picture a group has no page any more. */
+  async intoTrash(tx, ids) {
+    const isLeft = sql`exists (select from gallery_images o where o.group_name = t.group_name and o.deleted_at is null)`;
+    const gone = await readGroups(tx, ids, sql`not ${isLeft}`);
+    await leadOn(
+      tx,
+      'deletion',
+      gone.map((from) => ({ from, to: '/imagegallery' })),
+    );
+  },
+  backFromTrash: async (tx, ids) => endLeads(tx, ['deletion'], await readGroups(tx, ids, sql`true`)),
 };
+
+/** The addresses of the groups that pictures are in, as redirects spell them. */
+async function readGroups(tx: Writer, ids: readonly number[], where: SQL): Promise<string[]> {
+  const rows = await readRows(
+    tx,
+    groupRow,
+    sql`
+    select distinct t.group_name as name from gallery_images t where t.id = any(${sql.param([...ids])}::int[]) and ${where}`,
+  );
+  return rows.flatMap(({ name }) => redirectKey(`/imagegallerypicture/${encodeURIComponent(name)}`) ?? []);
+}
+
+const groupRow = z.object({ name: z.string() });
 
 export async function listGalleryImages(db: Db, group?: string) {
   const ids = await db

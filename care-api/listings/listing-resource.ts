@@ -6,6 +6,7 @@ import type { Resource } from '@/care-api/desk/resource';
 import type { Db } from '@/care-api/kernel/db';
 import type { ListingWire } from '@/lib/contract/listing';
 import { mayCall } from '@/lib/contract/staff';
+import { endLeadsFrom, leadFromGone } from './lead-from-gone';
 import { listingActions } from './listing-actions';
 import { keptListingJson } from './listing-json';
 import { listingList, readListed } from './listing-list';
@@ -32,6 +33,8 @@ export const listingResource: Resource<ListingWire> = {
   readListed,
   list: listingList,
   actions: listingActions,
+  intoTrash: leadFromGone,
+  backFromTrash: endLeadsFrom,
 };
 
 /** Recruiters have the jobs: what stands in categories of jobs, and in no other. */

@@ -56,12 +56,13 @@ export const postResource: Resource<PostWire> = {
     await leadOn(
       tx,
       'deletion',
-      gone.map(({ id }) => ({ from: addressOf(id), to: '/blog' })),
+      gone.flatMap(({ id }) => addressesOf(id).map((from) => ({ from, to: '/blog' }))),
     );
   },
-  backFromTrash: (tx, ids) => endLeads(tx, ['deletion'], ids.map(addressOf)),
+  backFromTrash: (tx, ids) => endLeads(tx, ['deletion'], ids.flatMap(addressesOf)),
 };
 
-function addressOf(id: number): string {
-  return `/blog-details-user-view/${id}`;
+/** The reader's page, and the older one. */
+function addressesOf(id: number): string[] {
+  return [`/blog-details-user-view/${id}`, `/blog-details/${id}`];
 }

@@ -3,6 +3,7 @@ import { siteHeader } from '@/care-api/content-state/watch-sites';
 import { missedAddresses } from '@/care-api/database/schema/redirects';
 import { forgetMissed, listMissed } from '@/care-api/redirects/asked';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { pictureUrl } from '@/care-api/testing/sample-pictures';
 
 let test: TestApp;
 let editor: string;
@@ -174,6 +175,42 @@ describe('what had an address and has it no more', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('leads from a deleted listing to the directory, or to who took it over, until it is back', async () => {
+    const listing = (typeTitle: string, more = {}) =>
+      call('POST', '/TypeDetail', { typeTitle, openClose: 'Open', ...more });
+    const trash = (ids: number[]) => call('POST', '/admin/bulk/listing', { action: 'trash', ids });
+    const [gone, heir, draft] = await Promise.all([
+      listing('Gone'),
+      listing('Heir'),
+      listing('Draft', { isDraft: true }),
+    ]);
+    const addressOf = ({ body }: typeof gone) => `/listing-details/${body.typeId}`;
+    await trash([gone.body.typeId, draft.body.typeId]);
+    expect(await ways()).toEqual({ [addressOf(gone)]: '/listing' });
+    await call('POST', `/admin/trash/listing/${gone.body.typeId}/restore`);
+    expect(await ways()).toEqual({});
+    await test.deps.database.db.execute(
+      sql`update listings set taken_over_by = ${heir.body.typeId} where id = ${gone.body.typeId}`,
+    );
+    await trash([gone.body.typeId]);
+    expect(await ways()).toEqual({ [addressOf(gone)]: addressOf(heir) });
+  });
+
+  it('leads from a group of pictures that has none any more to the gallery', async () => {
+    const picture = () =>
+      pictureUrl().then((galleryPhoto) =>
+        call('POST', '/ImageGallery', { galleryPhoto, galleryBuget: 'Our Garden', description: 'A rose' }),
+      );
+    const ids = [await picture(), await picture()].map(({ body }) => body.imageGalleryId);
+    const trash = (id: number) => call('POST', '/admin/bulk/galleryImage', { action: 'trash', ids: [id] });
+    await trash(ids[0]);
+    expect(await ways()).toEqual({});
+    await trash(ids[1]);
+    expect(await ways()).toEqual({ '/imagegallerypicture/our garden': '/imagegallery' });
+    await call('POST', `/admin/trash/galleryImage/${ids[0]}/restore`);
+    expect(await ways()).toEqual({});
+  });
+
   it('leads from a deleted page to the one above it, and from a deleted post to the blog, until they are back', async () => {
     const { body: above } = await page('above-it');
     const { body: menu } = await call('POST', '/MenuMaster', {
@@ -189,7 +226,7 @@ describe('what had an address and has it no more', () => {
     const { body: post } = await call('POST', '/Post', { title: 'A post', description: '<p>Words</p>' });
     await call('POST', '/admin/bulk/post', { action: 'trash', ids: [post.id] });
     const address = `/blog-details-user-view/${post.id}`;
-    expect(await ways()).toMatchObject({ [address]: '/blog' });
+    expect(await ways()).toMatchObject({ [address]: '/blog', [`/blog-details/${post.id}`]: '/blog' });
     await call('POST', `/admin/trash/menu/${above.menuId}/restore`);
     await call('POST', `/admin/trash/page/${below.menuPageContentId}/restore`);
     await call('POST', `/admin/trash/post/${post.id}/restore`);

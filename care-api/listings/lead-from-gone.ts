@@ -1,0 +1,23 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { listings } from '@/care-api/database/schema/listings';
+import { endLeads, leadOn } from '@/care-api/desk/lead-on';
+import type { Writer } from '@/care-api/kernel/db';
+
+/** Public listings have gone: whoever asks for one is led to the service that took it over, or to the directory. */
+export async function leadFromGone(tx: Writer, ids: readonly number[]): Promise<void> {
+  const wasPublic = and(inArray(listings.id, [...ids]), eq(listings.isDraft, false));
+  const gone = await tx.select({ id: listings.id, heir: listings.takenOverBy }).from(listings).where(wasPublic);
+  await leadOn(
+    tx,
+    'deletion',
+    gone.map(({ id, heir }) => ({ from: addressOf(id), to: heir === null ? '/listing' : addressOf(heir) })),
+  );
+}
+
+export async function endLeadsFrom(tx: Writer, ids: readonly number[]): Promise<void> {
+  await endLeads(tx, ['deletion'], ids.map(addressOf));
+}
+
+function addressOf(id: number): string {
+  return `/listing-details/${id}`;
+}
