@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { listOf } from '@/care-api/desk/list-of';
+import { asName } from '@/care-api/desk/names';
 import { type Asked, openStaffList } from '@/care-api/desk/staff-list';
 import type { OwnTable } from '@/care-api/desk/tables';
 import type { Db } from '@/care-api/kernel/db';
@@ -18,6 +19,7 @@ const accountList = listOf('account', 'accounts', {
     all: sql`true`,
   },
   text: sql`lower(t.username || ' ' || t.email || ' ' || t.full_name)`,
+  names: asName(sql`t.full_name`),
   when: sql`t.created_at`,
 });
 

@@ -6,6 +6,7 @@ import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import { listOf } from '@/care-api/desk/list-of';
+import { asName } from '@/care-api/desk/names';
 import type { Resource } from '@/care-api/desk/resource';
 import type { Db } from '@/care-api/kernel/db';
 import { type CallBackWire, callBackDue } from '@/lib/contract/call-back';
@@ -74,6 +75,7 @@ const list = listOf('callBack', 'call_backs', {
     trash,
   },
   text: sql`t.search`,
+  names: asName(sql`t.name`),
   words: listingWords,
   when: sql`t.created_at`,
   owner: sql`t.owner_id`,

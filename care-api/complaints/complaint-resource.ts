@@ -6,6 +6,7 @@ import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { complaints } from '@/care-api/database/schema/complaints';
 import { listOf } from '@/care-api/desk/list-of';
+import { asName } from '@/care-api/desk/names';
 import type { Resource } from '@/care-api/desk/resource';
 import type { Db } from '@/care-api/kernel/db';
 import { type ComplaintWire, complaintDue } from '@/lib/contract/complaint';
@@ -53,6 +54,7 @@ export const complaintResource: Resource<ComplaintWire> = {
       trash,
     },
     text: sql`t.search || ' cp-' || lpad(t.id::text, 6, '0')`,
+    names: asName(sql`t.search`),
     words: listingWords,
     when: sql`t.created_at`,
     owner: sql`t.owner_id`,

@@ -21,7 +21,7 @@ export async function groupIds(
   asked: Omit<Asked, 'size'>,
   only: SQL = sql`true`,
 ): Promise<Group[]> {
-  const where = sql`${only} and ${await conditionOf(db, list, asked)}`;
+  const where = sql`${only} and ${await conditionOf(db, list, asked, only)}`;
   const rows = await readRows(
     db,
     placedRow,

@@ -6,24 +6,20 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { mostCounted } from '@/lib/contract/staff-list';
 import { countStatuses } from './count-statuses';
 import { type Mark, type Marks, markRow, openMarks } from './marks';
-import { asName, hasWord, isName, nameWords } from './names';
+import { asName, hasWord, isName, isNamed, nameWords } from './names';
+import { type Ordered, orderOf } from './order-of';
 
 type Reader = Pick<Db, 'execute'>;
 
-/** How a list can be ordered: by what, of which type of PostgreSQL. No nulls, and an index for long tables. */
-type Sort = { by: SQL; type: 'text' | 'integer' | 'bigint' | 'timestamptz' };
-
 /** A list for staff in SQL: `t` is one of its rows. */
-export type StaffList = {
+export type StaffList = Ordered & {
   from: SQL;
-  id: SQL;
-  idType: 'integer' | 'bigint' | 'uuid' | 'text';
-  /** The first is the usual one. */
-  sorts: Record<string, Sort>;
   /** Conditions, some for whoever asks; the first is the usual one. */
   statuses: Record<string, SQL | ((me: string) => SQL)>;
   /** Lower-case text in which each word is looked for. */
   text: SQL;
+  /** What of it is a name, as people look for it (`asName`), where an index finds that. */
+  names?: SQL | undefined;
   /** What of it holds letters, where the rest is dear to make: no index finds one or two letters, so each row is read. */
   letters?: SQL;
   /** Rows that have a word elsewhere than in `text`: `like` is its pattern. */
@@ -61,18 +57,32 @@ export type FoundIds = {
 export type Scope = { name: string; where: SQL };
 const whole: Scope = { name: '', where: sql`true` };
 
-/** Pages far behind go on from where an earlier one ended. Words that no row has as typed are looked for as names. */
+/** Finds one page of a list after the other. Pages far behind go on from where an earlier one ended. */
 export function openStaffList(
   list: StaffList,
   most = mostCounted,
 ): (db: Reader, asked: Asked, scope?: Scope) => Promise<FoundIds> {
   const marks = openMarks();
-  const byName = namedList(list);
-  return async (db, asked, scope = whole) => {
-    const found = await findPage(db, list, asked, { scope, marks, most });
-    const isMissed = Object.values(found.counts).every((count) => count === 0);
-    return isMissed && isName(asked.q) ? findPage(db, byName, asked, { scope, marks, most }) : found;
+  return async (db, asked, scope = whole) =>
+    findPage(db, await listMeant(db, list, asked, scope.where), asked, { scope, marks, most });
+}
+
+/** With fewer rows than this, names that are written otherwise than they were typed may be what is meant. */
+const fewRows = 25;
+
+/** The list as its words are looked for: as they were typed and, where that finds few or nothing, as names are. */
+async function listMeant(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only: SQL): Promise<StaffList> {
+  const asTyped = { ...list, names: undefined };
+  if (!isName(asked.q)) return asTyped;
+  const count = async (one: StaffList) => {
+    const found = sql`select from ${list.from} where ${only} and ${await matches(db, one, asked)} limit ${fewRows}`;
+    const rows = await readRows(db, countRow, sql`select count(*)::int as count from (${found}) found`);
+    return rows[0]?.count ?? 0;
   };
+  const typed = await count(asTyped);
+  if (typed === fewRows || (typed > 0 && !list.names)) return asTyped;
+  if (list.names && (typed > 0 || (await count(list)) > 0)) return list;
+  return namedList(list);
 }
 
 type Where = { scope: Scope; marks: ReturnType<typeof openMarks>; most: number };
@@ -103,11 +113,11 @@ async function findPage(db: Reader, list: StaffList, asked: Asked, { scope, mark
 
 function namedList(list: StaffList): StaffList {
   const text = asName(list.text);
-  return { ...list, text, letters: text, words: nameWords };
+  return { ...list, text, letters: text, names: undefined, words: nameWords };
 }
 
 async function matches(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>): Promise<SQL> {
-  const { text, letters = text, orHas, when, owner, words: toWords = plainWords, filters = {} } = list;
+  const { text, letters = text, names, orHas, when, owner, words: toWords = plainWords, filters = {} } = list;
   const { q = '', from, to, owner: wanted } = asked;
   const words = toWords(q);
   const said = new Map<string, unknown>(Object.entries(asked));
@@ -119,8 +129,10 @@ async function matches(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>):
     const has = hasWord(/^\D{1,2}$/.test(word) ? letters : text, word);
     return orHas ? sql`(${has} or ${await orHas(`%${escapeLike(word)}%`, db)})` : has;
   });
+  const hasWords = await Promise.all(haveWord);
+  const isCalled = names && isNamed(q, names, text);
   const conditions = [
-    ...(await Promise.all(haveWord)),
+    ...(isCalled ? [sql`((${sql.join(hasWords, sql` and `)}) or ${isCalled})`] : hasWords),
     ...(from ? [sql`${when} >= ${startOf(from)}`] : []),
     ...(to ? [sql`${when} < ${startOf(to, 1)}`] : []),
     ...(wanted && owner ? [sql`${owner}::text = ${wanted}`] : []),
@@ -143,7 +155,7 @@ const rowsAtOnce = 500;
 /** All ids that are asked for, some at a time, in the order of the list. */
 export async function* walkIds(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only = sql`true`) {
   const { by, type, order, isAfter } = orderOf(list, asked.sort);
-  const where = sql`${only} and ${await conditionOf(db, list, asked)}`;
+  const where = sql`${only} and ${await conditionOf(db, list, asked, only)}`;
   let last: Mark | undefined;
   do {
     const rows = await readRows(
@@ -159,23 +171,24 @@ export async function* walkIds(db: Reader, list: StaffList, asked: Omit<Asked, '
 }
 
 /** Which rows are meant. @throws Refusal 400 for a status or an order that the list does not have. */
-export async function conditionOf(db: Reader, list: StaffList, { sort, ...asked }: Omit<Asked, 'size'>): Promise<SQL> {
+export async function conditionOf(
+  db: Reader,
+  list: StaffList,
+  { sort, ...asked }: Omit<Asked, 'size'>,
+  only = sql`true`,
+): Promise<SQL> {
   const { status = Object.keys(list.statuses)[0] ?? '' } = asked;
   const isUnder = statusesFor(list, asked.me)[status];
   const isSorted = sort === undefined || Object.hasOwn(list.sorts, sort.replace(/^-/, ''));
   if (!isUnder || !Object.hasOwn(list.statuses, status) || !isSorted) throw new Refusal(400, 'queryUnreadable');
-  const isMeant = await matches(db, list, asked);
-  const { rows } = isName(asked.q)
-    ? await db.execute(sql`select from ${list.from} where ${isMeant} limit 1`)
-    : { rows: [0] };
-  return sql`${rows.length > 0 ? isMeant : await matches(db, namedList(list), asked)} and ${isUnder}`;
+  return sql`${await matches(db, await listMeant(db, list, asked, only), asked)} and ${isUnder}`;
 }
 
 export async function countAll(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only = sql`true`) {
   const rows = await readRows(
     db,
     countRow,
-    sql`select count(*)::int as count from ${list.from} where ${only} and ${await conditionOf(db, list, asked)}`,
+    sql`select count(*)::int as count from ${list.from} where ${only} and ${await conditionOf(db, list, asked, only)}`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -215,20 +228,4 @@ async function findIds(db: Reader, list: StaffList, wanted: Wanted, marks: Marks
   const end = found.at(-1);
   if (end && found.length === wanted.size) marks.set(offset + wanted.size, end);
   return found.map(({ id }) => id);
-}
-
-/** Rows that are equal stand by their ids, so that no row is on two pages or on none. */
-function orderOf({ sorts, id, idType }: StaffList, asked = '') {
-  const name = asked.replace(/^-/, '');
-  const { by, type } = sorts[name] ?? Object.values(sorts)[0] ?? { by: id, type: idType };
-  const way = sql.raw(asked.startsWith('-') ? 'desc' : 'asc');
-  const further = sql.raw(asked.startsWith('-') ? '<' : '>');
-  return {
-    by,
-    type,
-    order: sql`order by ${by} ${way}, ${id} ${way}`,
-    orderFound: sql`order by found.value ${way}, found.id ${way}`,
-    isAfter: (mark: Mark) =>
-      sql`(${by}, ${id}) ${further} (${mark.value}::${sql.raw(type)}, ${mark.id}::${sql.raw(idType)})`,
-  };
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import { listOf } from '@/care-api/desk/list-of';
+import { asName } from '@/care-api/desk/names';
 import type { Db } from '@/care-api/kernel/db';
 import type { ListingWire } from '@/lib/contract/listing';
 import type { listingGaps } from '@/lib/contract/listing-list';
@@ -30,6 +31,7 @@ export const listingList = listOf('listing', 'listings', {
   },
   text: staffText,
   letters: staffLetters,
+  names: asName(sql`t.search_title`),
   words: listingWords,
   filters: {
     filter: (id) =>

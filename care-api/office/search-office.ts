@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '@/care-api/database/escape-like';
 import { readRows } from '@/care-api/database/read-rows';
-import { asName, hasWord, isName, nameWords } from '@/care-api/desk/names';
+import { asName, hasWord, isName, isNamed, nameWords } from '@/care-api/desk/names';
 import type { Resource } from '@/care-api/desk/resource';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
@@ -10,7 +10,7 @@ import { hasTrash, mayKeep } from '@/lib/contract/resources';
 import { type Found, foundSchema } from '@/lib/contract/staff-search';
 
 export type Findable = Pick<Resource, 'kind' | 'title' | 'hint' | 'partOf'> & {
-  list: Pick<StaffList, 'from' | 'id' | 'text'>;
+  list: Pick<StaffList, 'from' | 'id' | 'text' | 'names'>;
   /** Of what goes into no trash: which rows are there. */
   isThere?: SQL;
   /** By its digits alone. */
@@ -55,8 +55,10 @@ async function findIn(
   );
   const number = /^(?:[a-z]{1,3}-)?0*([1-9]\d{0,8})$/i.exec(q.trim())?.[1];
   const digits = /^[+\d\s()-]{5,}$/.test(q) ? q.replace(/\D/g, '').replace(/^(?:44|0)/, '') : '';
+  const isCalled = list.names && isNamed(q, list.names, list.text);
   const ways = [
     sql`(${hasWords})`,
+    ...(isCalled ? [isCalled] : []),
     ...(number ? [sql`${list.id}::text = ${number}`] : []),
     ...(digits.length > 4 ? [sql`${list.text} like ${`%${digits}%`}`, ...(byPhone ? [byPhone(digits)] : [])] : []),
   ];

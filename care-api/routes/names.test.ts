@@ -6,7 +6,10 @@ import { foldName } from '@/lib/contract/fold-text';
 
 let test: TestApp;
 let admin: string;
-const titles = ['H and H Care', "O'Hara House", 'St. Swithin’s Lodge', 'Crème Court', 'Shaw Side', 'A.B. Homes & Sons'];
+const titles = [
+  ...['Ty Helyg', 'Tyhelyg Road Surgery', 'Tŷ Coed', 'Llys-y-Coed', 'Łódź House', 'Ohara Ltd', 'McDonald Home'],
+  ...['H and H Care', "O'Hara House", 'St. Swithin’s Lodge', 'Crème Court', 'Shaw Side', 'A.B. Homes & Sons'],
+];
 beforeAll(async () => {
   test = await openTestApp();
   admin = await test.signIn('admin');
@@ -41,7 +44,15 @@ describe.each(Object.entries(places))('%s', (_, find) => {
     ['creme', 'Crème Court'],
     ['shawside', 'Shaw Side'],
     ['ab%20homes', 'A.B. Homes & Sons'],
-    ['homes%20and%20sons', 'A.B. Homes & Sons'],
+    ['tyhelyg', 'Ty Helyg'],
+    ['tycoed', 'Tŷ Coed'],
+    ['llysycoed', 'Llys-y-Coed'],
+    ['lodz', 'Łódź House'],
+    ['stswithins', 'St. Swithin’s Lodge'],
+    ['saint%20swithins', 'St. Swithin’s Lodge'],
+    ['mc%20donald', 'McDonald Home'],
+    ['o%20hara', "O'Hara House"],
+    ['a.b.%20homes%20and%20sons', 'A.B. Homes & Sons'],
   ])('finds by %s', async (q, title) => expect(await find(q)).toContain(title));
 });
 
@@ -65,6 +76,7 @@ it('the database folds a name as the contract does', async () => {
     '',
     '  ',
     'a.b@example.org',
+    'Saint Ann & Møller, Straße; sainthood',
   ];
   const rows = await readRows(
     test.deps.database.db,

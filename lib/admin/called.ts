@@ -1,7 +1,10 @@
-import { foldText } from '@/lib/contract/fold-text';
+import { foldName } from '@/lib/contract/fold-text';
 
+/** Whether a name has every word that was typed, as people look for names: also where it is written as one word. */
 export function isCalled(name: string, typed: string): boolean {
-  return foldText(typed)
-    .split(/\s+/)
-    .every((word) => foldText(name).includes(word));
+  const said = foldName(name);
+  const whole = `${said} ${said.replaceAll(' ', '')}`;
+  return foldName(typed)
+    .split(' ')
+    .every((word) => whole.includes(word));
 }

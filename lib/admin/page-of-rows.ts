@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/contract/fold-text';
+import { isCalled } from './called';
 import type { ListQuery } from './list-query';
 
 export type ListPage<Row> = {
@@ -24,7 +25,9 @@ export type RowRules<Row> = {
 export function pageOfRows<Row>(rows: readonly Row[], query: ListQuery, rules: RowRules<Row>): ListPage<Row> {
   const isUnder = (status: string) => (row: Row) => status === 'all' || rules.statuses(row).includes(status);
   const words = (rules.words ?? foldedWords)(query.q);
-  const found = rows.filter((row) => holdsWords(rules.texts(row), words));
+  const asTyped = rows.filter((row) => holdsWords(rules.texts(row), words));
+  // Nothing is called so to the letter: looked for as names are, as the API of ours does.
+  const found = asTyped.length > 0 ? asTyped : rows.filter((row) => isCalled(rules.texts(row).join('\n'), query.q));
   const sorted = sortRows(found.filter(isUnder(query.status)), query.sort, rules.sorts);
   const pages = Math.max(1, Math.ceil(sorted.length / query.size));
   const page = Math.min(query.page, pages);

@@ -7,12 +7,23 @@ export function foldText(value: string): string {
     .trim();
 }
 
-/** As people look for it: 'H & H' is 'hh', `&` is 'and', apostrophes go. The database has the same as `plain_name`. */
+/** Letters that folding leaves, and that many who write the language type plain. */
+const ownLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+export function plainLetters(folded: string): string {
+  return folded.replace(/[ıłøđßæœ]/g, (letter) => ownLetters[letter] ?? letter);
+}
+
+/**
+ * A name as people look for it: plain letters, no apostrophes, `&` as 'and', 'Saint' as 'St', and letters that stand alone
+ * as one word, so that 'H & H' is 'hh'. The database has the same as `plain_name`.
+ */
 export function foldName(value: string): string {
-  return foldText(value)
+  return plainLetters(foldText(value))
     .replaceAll('&', ' and ')
     .replace(/['’‘`´.]/g, '')
     .replace(/[\s!-/:-@[-`{-~–—“”«»…]+/g, ' ')
     .trim()
+    .replace(/(?<![^ ])saint(?![^ ])/g, 'st')
     .replace(/(?<![^ ])([a-z]) (?:and )?(?=[a-z](?![^ ]))/g, '$1');
 }

@@ -1,7 +1,7 @@
 import type { Directory } from './directory';
 import type { Question, Term } from './question';
 import { scratchOf } from './scratch';
-import type { Postings } from './words/word-index';
+import { type Postings, titleWeight } from './words/word-index';
 import { foldedWords } from './words/words-of';
 
 export type WordMatches = {
@@ -13,7 +13,6 @@ export type WordMatches = {
   hasName: boolean;
 };
 
-const titleWeight = 8;
 const extrasShare = 0.2;
 /** In people: a smaller place may well be the name of a house. */
 const knownTown = 5_000;

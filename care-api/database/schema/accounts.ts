@@ -46,6 +46,10 @@ export const accounts = pgTable(
   },
   (table) => [
     index('accounts_created_at').on(table.createdAt, table.id),
+    index('accounts_called').using(
+      'gin',
+      sql`(plain_name(${table.fullName}) || ' ' || replace(plain_name(${table.fullName}), ' ', '')) gin_trgm_ops`,
+    ),
     index('accounts_words').using('gin', sql`lower(${table.username} || ' ' || ${table.email}) gin_trgm_ops`),
     index('accounts_names').using(
       'gin',

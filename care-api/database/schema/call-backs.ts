@@ -63,6 +63,10 @@ export const callBacks = pgTable(
     index('call_backs_email').on(sql`lower(${table.email})`),
     index('call_backs_phone').on(table.phoneNormalised).where(sql`${table.phoneNormalised} <> ''`),
     index('call_backs_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('call_backs_called').using(
+      'gin',
+      sql`(plain_name(${table.name}) || ' ' || replace(plain_name(${table.name}), ' ', '')) gin_trgm_ops`,
+    ),
     index('call_backs_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

@@ -38,6 +38,10 @@ export const complaints = pgTable(
   (table) => [
     index('complaints_state').on(table.state, table.id).where(sql`${table.deletedAt} is null`),
     index('complaints_created_at').on(table.createdAt, table.id),
+    index('complaints_called').using(
+      'gin',
+      sql`(plain_name(${table.search}) || ' ' || replace(plain_name(${table.search}), ' ', '')) gin_trgm_ops`,
+    ),
     index('complaints_words').using(
       'gin',
       sql`(${table.search} || ' cp-' || lpad(${table.id}::text, 6, '0')) gin_trgm_ops`,

@@ -100,6 +100,10 @@ export const listings = pgTable(
     index('listings_closing').on(table.validThrough).where(sql`${table.status} <> 'Closed'`),
     index('listings_drafts').on(table.id).where(sql`${table.isDraft}`),
     index('listings_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('listings_called').using(
+      'gin',
+      sql`(plain_name(${table.searchTitle}) || ' ' || replace(plain_name(${table.searchTitle}), ' ', '')) gin_trgm_ops`,
+    ),
     // What staff look for, as `staffText` says it.
     index('listings_staff_text').using(
       'gin',

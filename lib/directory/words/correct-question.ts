@@ -9,6 +9,7 @@ import type { Phrases } from './phrases';
 import { isPointedAt, placeCandidates } from './spot-place';
 import { englishSynonyms, synonyms } from './synonyms';
 import { beginningWith } from './term-of';
+import { titleWeight } from './word-index';
 import { toSingular, type Word } from './words-of';
 
 const askedWords = wordsIn([askedKinds, askedAudiences, synonyms]);
@@ -29,8 +30,9 @@ export function correctQuestion(
     askedWords.has(word) ||
     fillerWords.has(word) ||
     (word.length > 2 && beginningWith(word, index.spellings).length > 0);
-  const corrected = words.flatMap((word, at) => {
-    const pointedAt = isPointedAt(words, at);
+  const asked = joinParts(words, index, isKnown);
+  const corrected = asked.flatMap((word, at) => {
+    const pointedAt = isPointedAt(asked, at);
     if (isKnown(word) || (!pointedAt && everydayWords.has(word.written))) return word;
     const place = withoutEnding(word.written, (name) => places.names.has(name) || exonyms.has(name));
     if (place) return { ...word, word: toSingular(place), written: place };
@@ -43,19 +45,55 @@ export function correctQuestion(
   return { words: corrected, corrections };
 }
 
-const shortestPart = 3;
-const titleWeight = 8;
+const mostParts = 3;
 
-/** Two words of one title that were written as one: 'shawside' for 'Shaw Side'. */
-function wordsTogether(written: string, { postings }: Directory['words']): string[] | null {
-  for (let at = shortestPart; at <= written.length - shortestPart; at += 1) {
-    const parts = [written.slice(0, at), written.slice(at)];
-    const [first, second] = parts.map((part) => postings.get(toSingular(part)));
-    if (!first || !second) continue;
-    const titled = new Set(first.places.filter((_, index) => first.weights[index] === titleWeight));
-    if (second.places.some((place, index) => second.weights[index] === titleWeight && titled.has(place))) return parts;
+/** The words of one title that were written as one: 'shawside' for 'Shaw Side', 'tycoed' for 'Ty Coed'. */
+function wordsTogether(written: string, index: Directory['words']): string[] | null {
+  for (let parts = 2; parts <= mostParts; parts += 1) {
+    const apart = partsOfTitle(written, parts, index);
+    if (apart) return apart;
   }
   return null;
+}
+
+/** A single letter may stand between others alone, as in 'Llys y Coed'. */
+function partsOfTitle(
+  written: string,
+  parts: number,
+  index: Directory['words'],
+  within: ReadonlySet<number> | null = null,
+): string[] | null {
+  if (parts === 1) return written.length > 1 && titlesWith(written, index, within).size > 0 ? [written] : null;
+  for (let at = within ? 1 : 2; at < written.length - 1; at += 1) {
+    const first = written.slice(0, at);
+    const titles = titlesWith(first, index, within);
+    const others = titles.size > 0 ? partsOfTitle(written.slice(at), parts - 1, index, titles) : null;
+    if (others) return [first, ...others];
+  }
+  return null;
+}
+
+/** The places of listings, of some where they are given, whose title has a word. */
+function titlesWith(
+  written: string,
+  { postings }: Directory['words'],
+  within: ReadonlySet<number> | null,
+): Set<number> {
+  const { places = [], weights = [] } = postings.get(toSingular(written)) ?? {};
+  return new Set([...places].filter((place, at) => weights[at] === titleWeight && (within?.has(place) ?? true)));
+}
+
+/** A word of some title that was written as two: 'mc donald', 'o hara'. */
+function joinParts(words: readonly Word[], index: Directory['words'], isKnown: (word: Word) => boolean): Word[] {
+  const joined: Word[] = [];
+  for (const next of words) {
+    const last = joined.at(-1);
+    const written = `${last?.written}${next.written}`;
+    const isOne = last && !(isKnown(last) && isKnown(next)) && titlesWith(written, index, null).size > 0;
+    if (isOne) joined.splice(-1, 1, { word: toSingular(written), written, start: last.start, end: next.end });
+    else joined.push(next);
+  }
+  return joined;
 }
 
 const kept = new WeakMap<Gazetteer, ReadonlySet<string>>();

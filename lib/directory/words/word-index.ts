@@ -1,7 +1,7 @@
 import type { SearchText } from '@/lib/contract/search-text';
 import { phraseAt } from './phrases';
 import { synonyms } from './synonyms';
-import { foldedWords, initialsIn, toSingular } from './words-of';
+import { foldedWords, initialsIn, joinedIn, toSingular } from './words-of';
 
 /** Where a word stands in listings: their places, in order, and how much the best of its fields counts there. */
 export type Postings = { places: Uint32Array; weights: Uint8Array };
@@ -14,8 +14,9 @@ export type WordIndex = {
 /** What one listing says: the number of each of its words in the vocabulary, packed with the weight of its best field. */
 export type ListedWords = Uint32Array;
 
+export const titleWeight = 8;
 const fields: readonly (readonly [keyof SearchText, number])[] = [
-  ['title', 8],
+  ['title', titleWeight],
   ['category', 5],
   ['place', 4],
   ['features', 4],
@@ -47,6 +48,7 @@ export function startVocabulary() {
       const note = (number: number, weight: number) => {
         if ((best.get(number) ?? 0) < weight) best.set(number, weight);
       };
+      for (const word of joinedIn(text.title)) note(numberOf(toSingular(word)), titleWeight);
       for (const [field, weight] of fields) {
         const written = [...foldedWords(text[field]), ...(field === 'title' ? initialsIn(text.title) : [])];
         const words = written.map(toSingular);

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/contract/fold-text';
+import { foldText, plainLetters } from '@/lib/contract/fold-text';
 import { partUnspaced } from './part-unspaced';
 
 /** A word of a text as search compares it, as it was written but folded, and where it stands in the text as given. */
@@ -26,14 +26,16 @@ export function initialsIn(folded: string): string[] {
   return [...folded.matchAll(initials)].map(([found]) => found.replace(/\band\b|[^\p{L}]/gu, ''));
 }
 
-const initials = /(?<![\p{L}\p{N}'’])\p{L}(?:(?:\s*(?:[&+]|\band\b)\s*|[.\s]\s*)\p{L}(?![\p{L}\p{N}]))+/gu;
-
-/** Letters that folding leaves, and that many who write the language type plain. */
-const ownLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
-
-function plainLetters(folded: string): string {
-  return folded.replace(/[ıłøđßæœ]/g, (letter) => ownLetters[letter] ?? letter);
+/** A short word and its neighbour as the one word that people type: 'ty helyg' is 'tyhelyg', 'st swithins' 'stswithins'. */
+export function joinedIn(folded: string): string[] {
+  const words = foldedWords(folded);
+  return words.slice(1).flatMap((word, at) => {
+    const before = words[at] ?? '';
+    return Math.min(before.length, word.length) < 4 ? [before + word] : [];
+  });
 }
+
+const initials = /(?<![\p{L}\p{N}'’])\p{L}(?:(?:\s*(?:[&+]|\band\b)\s*|[.\s]\s*)\p{L}(?![\p{L}\p{N}]))+/gu;
 
 /** Turkish writes where behind an apostrophe: "Leeds'te" is in Leeds. */
 function withoutSuffix(word: string): string {
