@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Entry, registrationOf } from '@/care-api/database/register-entry';
 import { ensureCategories, ensureFilters } from '@/care-api/import/ensure-names';
 import type { StoreCounts } from '@/care-api/import/store-counts';
+import { mostRecords } from '@/care-api/import/tables/row';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { toFault } from '@/lib/contract/faults';
 import type { ImportMapping, TableReading } from '@/lib/contract/import';
@@ -29,12 +30,9 @@ type Reading = {
   fileName?: string | undefined;
 };
 
-/** Lines of a file: all are held in memory at once, and a small archive may hold a world. */
-const mostLines = 200_000;
-
 export async function readListings(file: string, { cleanHtml, ...known }: Reading): Promise<ReadListings> {
   const format = await readRecords(file, known);
-  return { format: format.name, ...(await collectEntries(format, cleanHtml, mostLines)) };
+  return { format: format.name, ...(await collectEntries(format, cleanHtml, mostRecords)) };
 }
 
 export type ImportPlan = {

@@ -6,7 +6,7 @@ import { dayOrderOf } from '@/care-api/import/cells/read-day';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { type Heading, widthOf } from '@/care-api/import/tables/find-heading';
 import { linesIn } from '@/care-api/import/tables/lines-in';
-import { longestRecord } from '@/care-api/import/tables/row';
+import { longestRecord, mostRecords } from '@/care-api/import/tables/row';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import type { ImportMapping, TableReading } from '@/lib/contract/import';
 import { toLondonDay } from '@/lib/contract/london-time';
@@ -140,8 +140,13 @@ async function dayOrdersOf({ layout, line: headed, names }: Heading, { columns }
   }));
   const asked = found.filter(({ at }) => at !== -1);
   if (asked.length === 0) return {};
+  let read = 0;
   for await (const { line, cells } of layout.rows(() => names.length)) {
-    if (line > headed) for (const { at, cells: seen } of asked) seen.add(cells[at] ?? '');
+    if (line <= headed) continue;
+    for (const { at, cells: seen } of asked) seen.add(cells[at] ?? '');
+    read += 1;
+    // With more of them the file is refused.
+    if (read > mostRecords) break;
   }
   return Object.fromEntries(asked.map(({ field, cells }) => [field, dayOrderOf(cells)]));
 }

@@ -16,7 +16,7 @@ const address = /^\s*(?:\/|https?:\/\/)/i;
 
 /** Without a heading these are the first two cells. */
 export async function readWays(file: string): Promise<ReadWay[]> {
-  const layouts = await layoutsOf(await openSource(file, undefined, redirectsMaxBytes), {});
+  const layouts = await layoutsOf(await openSource(file, undefined, { bytes: redirectsMaxBytes }), {});
   const scored = layouts.map((layout) => ({ layout, score: layout.beginning.filter(isWay).length }));
   const [best] = scored.sort((a, b) => b.score - a.score);
   if (!best || best.score === 0) throw new ImportProblem(toFault('importColumnsMissing', { columns: 'from, to' }));

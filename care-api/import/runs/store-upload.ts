@@ -16,7 +16,7 @@ export async function storeUpload(folder: string, body: ReadableStream<Uint8Arra
   const name = `${randomBytes(12).toString('hex')}.sent`;
   const file = path.join(folder, name);
   try {
-    await pipeline(upTo(importMaxBytes, Readable.from(body)), createWriteStream(file));
+    await pipeline(upTo({ bytes: importMaxBytes }, Readable.from(body)), createWriteStream(file));
     return name;
   } catch (error) {
     await rm(file, { force: true });

@@ -23,7 +23,11 @@ export async function* withArchive<T>(
       const entry = parts.get(path);
       if (!entry) return null;
       if (entry.uncompressedSize > most) throw new ImportProblem(toFault('importTooLarge'));
-      return upTo(most, await archive.openReadStreamPromise(entry).catch(damaged), toFault('importWorkbook'));
+      return upTo(
+        { bytes: most },
+        await archive.openReadStreamPromise(entry).catch(damaged),
+        toFault('importWorkbook'),
+      );
     });
   } finally {
     archive.close();

@@ -5,14 +5,18 @@ import { createGunzip } from 'node:zlib';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { errorCode } from '@/care-api/kernel/error-code';
 import { type Fault, toFault } from '@/lib/contract/faults';
+import { mostRecords } from './row';
+
+/** How much of a file is read. */
+export type Bounds = { bytes: number; lines?: number | undefined };
 
 /** A file's bytes, unpacked where it begins like an archive of gzip whatever its name, from its start each time. */
-export async function openBytes(file: string, most: number): Promise<() => Readable> {
+export async function openBytes(file: string, most: Bounds): Promise<() => Readable> {
   const start = await firstBytes(file, 2);
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
   return () => {
     const bytes = createReadStream(file);
-    if (!isGzip) return bytes;
+    if (!isGzip) return upTo(most, bytes);
     const unpacked = createGunzip();
     bytes.on('error', (error) => unpacked.destroy(error));
     return upTo(most, bytes.pipe(unpacked));
@@ -30,12 +34,19 @@ export async function firstBytes(file: string, count: number): Promise<Buffer> {
 }
 
 /** Counted as it passes: a small archive may hold a world. One that is damaged must not look like a short one. */
-export function upTo(most: number, from: Readable, damaged: Fault = toFault('importPacked')): Readable {
+export function upTo(
+  { bytes, lines: mostLines }: Bounds,
+  from: Readable,
+  damaged: Fault = toFault('importPacked'),
+): Readable {
   let size = 0;
+  let lines = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _, pass) {
       size += chunk.byteLength;
-      if (size > most) pass(new ImportProblem(toFault('importTooLarge')));
+      if (mostLines !== undefined) lines += countLines(chunk);
+      if (size > bytes) pass(new ImportProblem(toFault('importTooLarge')));
+      else if (lines > (mostLines ?? 0)) pass(new ImportProblem(toFault('importTooMany', { max: mostRecords })));
       else pass(null, chunk);
     },
   });
@@ -46,4 +57,15 @@ export function upTo(most: number, from: Readable, damaged: Fault = toFault('imp
   // Whoever stops reading stops the file as well.
   counted.on('close', () => from.destroy());
   return from.pipe(counted);
+}
+
+/** Of Windows, Unix or an old Mac; of two bytes a sign as well. */
+function countLines(chunk: Buffer): number {
+  return Math.max(
+    ...[10, 13].map((end) => {
+      let ends = 0;
+      for (let at = chunk.indexOf(end); at !== -1; at = chunk.indexOf(end, at + 1)) ends += 1;
+      return ends;
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import type { TableEncoding } from '@/lib/contract/import';
 import { openDecoder } from './encodings';
 import { guessEncoding } from './guess-encoding';
 import { openOds } from './ods';
-import { firstBytes, openBytes } from './open-bytes';
+import { type Bounds, firstBytes, openBytes } from './open-bytes';
 import type { Sheet } from './sheet';
 import { openXlsx } from './xlsx';
 
@@ -18,7 +18,7 @@ const mostText = 2 * 1024 * 1024 * 1024;
 export async function openSource(
   file: string,
   chosen?: TableEncoding | undefined,
-  most: number = mostText,
+  { bytes = mostText, lines }: { [bound in keyof Bounds]?: number | undefined } = {},
 ): Promise<Source> {
   const start = (await firstBytes(file, 4)).toString('latin1');
   if (isArchive(start)) {
@@ -27,7 +27,7 @@ export async function openSource(
     return book;
   }
   if (noText.some((sign) => start.startsWith(sign))) throw new ImportProblem(toFault('importNotText'));
-  return openText(await openBytes(file, most), chosen);
+  return openText(await openBytes(file, { bytes, lines }), chosen);
 }
 
 export function isArchive(start: string): boolean {
