@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { groupIds } from '@/care-api/desk/group-ids';
-import type { Asked } from '@/care-api/desk/staff-list';
+import { type Asked, countList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { type applicationBoard, mostCards } from '@/lib/contract/application';
@@ -17,7 +17,9 @@ export async function getApplicationBoard(
   caller: Account,
 ): Promise<z.input<typeof applicationBoard>> {
   const only = receivedResource.partOf?.(caller) ?? sql`true`;
-  const groups = await groupIds(db, applicationList, byStage, { ...asked, me: caller.id }, only);
+  const mine = { ...asked, me: caller.id };
+  const groups = await groupIds(db, applicationList, byStage, mine, only);
+  const counted = await countList(db, applicationList, mine, only);
   const rows = await listReceived(
     db,
     groups.flatMap(({ ids }) => ids),
@@ -26,5 +28,5 @@ export async function getApplicationBoard(
     const group = groups.find(({ name }) => name === stage);
     return group ? [{ stage, total: group.total, items: rows.filter((row) => row.stage === stage) }] : [];
   });
-  return { columns };
+  return { ...counted, columns };
 }

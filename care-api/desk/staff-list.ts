@@ -89,12 +89,10 @@ type Where = { scope: Scope; marks: ReturnType<typeof openMarks>; most: number }
 
 async function findPage(db: Reader, list: StaffList, asked: Asked, { scope, marks, most }: Where): Promise<FoundIds> {
   const { page: wanted = 1, ...same } = asked;
-  const status = asked.status ?? Object.keys(list.statuses)[0] ?? '';
+  const status = statusOf(list, asked);
   const isMeant = sql`${scope.where} and ${await matches(db, list, asked)}`;
   const statuses = statusesFor(list, asked.me);
-  const table = { from: list.from, statuses, most };
-  const counts = await countStatuses(db, table, isMeant, asked.q !== undefined && asked.q !== '');
-  const counted = counts[status] ?? 0;
+  const { total: counted, ...told } = await countUnder(db, { ...list, statuses }, asked, { isMeant, most });
   const where = sql`${isMeant} and ${statuses[status] ?? sql`true`}`;
   const ofThis = marks(JSON.stringify([scope.name, same]));
   const find = (page: number) => findIds(db, list, { ...asked, page, where }, ofThis);
@@ -105,10 +103,33 @@ async function findPage(db: Reader, list: StaffList, asked: Asked, { scope, mark
     ids: isBeyond ? await find(last) : found,
     page: last,
     pageSize: asked.size,
-    total: Math.min(counted, most),
-    totalIsCapped: counted > most,
-    counts,
+    total: counted,
+    ...told,
   };
+}
+
+/** What a list says of itself beside its rows, looked for in the same way. */
+export async function countList(db: Reader, list: StaffList, asked: Omit<Asked, 'size'>, only = sql`true`) {
+  const table = await listMeant(db, list, asked, only);
+  const isMeant = sql`${only} and ${await matches(db, table, asked)}`;
+  return countUnder(db, { ...table, statuses: statusesFor(table, asked.me) }, asked, { isMeant, most: mostCounted });
+}
+
+type Told = Pick<FoundIds, 'total' | 'totalIsCapped' | 'counts'>;
+
+async function countUnder(
+  db: Reader,
+  list: Pick<StaffList, 'from'> & { statuses: Record<string, SQL> },
+  asked: Omit<Asked, 'size'>,
+  { isMeant, most }: { isMeant: SQL; most: number },
+): Promise<Told> {
+  const counts = await countStatuses(db, { ...list, most }, isMeant, asked.q !== undefined && asked.q !== '');
+  const counted = counts[statusOf(list, asked)] ?? 0;
+  return { total: Math.min(counted, most), totalIsCapped: counted > most, counts };
+}
+
+function statusOf({ statuses }: Pick<StaffList, 'statuses'>, { status }: Pick<Asked, 'status'>): string {
+  return status ?? Object.keys(statuses)[0] ?? '';
 }
 
 function namedList(list: StaffList): StaffList {

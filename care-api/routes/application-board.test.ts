@@ -49,6 +49,11 @@ it('has the rows of the list under its filters, each in the column of its stage,
     'status=mine',
   ]) {
     expect([query, sorted(idsOf(await board(query)))]).toEqual([query, sorted(await listed(query))]);
+    const [{ columns: _, ...told }, { items: __, page: ___, pageSize: ____, ...list }] = [
+      (await hiring.call('GET', `/admin/application-board?${query}`, undefined, recruiter)).body,
+      (await hiring.call('GET', `/admin/applications?page=1&${query}`, undefined, recruiter)).body,
+    ];
+    expect(told).toEqual(list);
   }
   expect(idsOf(await board('status=all&q=nobody'))).toEqual([]);
 });

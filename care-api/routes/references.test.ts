@@ -146,6 +146,19 @@ it('what staff take back within ten minutes nobody hears of, and the same person
   expect(to(await leave(10))).toEqual([referee.refereeEmail]);
 });
 
+it('a referee who was asked and is needed no more is told, and asked for nothing', async () => {
+  const { path: at, referee, address } = await askAndLeave();
+  const { references } = await fileOf(at);
+  const withdraw = { action: 'withdrawReference', reference: references[0].id };
+  expect((await hiring.act(at, withdraw)).status).toBe(201);
+  const letters = await leave();
+  expect(to(letters)).toEqual([referee.refereeEmail]);
+  expect(letters[0]?.subject).toMatch(/no longer needed$/);
+  expect(letters[0]?.text).not.toContain('/references/');
+  expect((await read(address)).body).toMatchObject({ state: 'over' });
+  expect(await leave(10)).toEqual([]);
+});
+
 it('a referee declines with a reason, and is not asked again', async () => {
   const { path: at, address, referee } = await askAndLeave();
   await hiring.call('PUT', address, { change: 'keep', relation: 'Unfinished' }, '');

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
+import { companySchema } from '@/lib/contract/company';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { type FollowedReference, referenceAnswer } from '@/lib/contract/reference-request';
 import { longDay } from '@/lib/posts/format-day';
 import { ReferenceStatus } from './reference-status';
 
 const until = new Date(Date.now() + 30 * 86_400_000).toISOString();
+const company = companySchema.parse({ companyId: 1, logoPath: '', phone: '01632 960111' });
 const reference: FollowedReference = {
   ...{ applicant: 'Sam Carter', about: 'Night carer', state: 'asked', until, answer: null },
 };
@@ -13,7 +15,7 @@ const reference: FollowedReference = {
 function show(change: Partial<FollowedReference> = {}, refused: FormDraft | null = null, isKept = false) {
   renderIn(
     'en',
-    <ReferenceStatus token="t" reference={{ ...reference, ...change }} {...{ company: null, isKept, refused }} />,
+    <ReferenceStatus token="t" reference={{ ...reference, ...change }} {...{ company, isKept, refused }} />,
   );
 }
 
@@ -64,4 +66,5 @@ it.each([
   expect(screen.getByText(said)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText(/Would you rather speak sooner/)).toBeNull();
 });

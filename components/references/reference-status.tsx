@@ -24,7 +24,7 @@ export function ReferenceStatus({ token, reference, company, isKept, refused }: 
   const locale = useLocale();
   const { applicant, about, state, until } = reference;
   return (
-    <StatusPage done={isKept && t('done.keep')} company={company}>
+    <StatusPage done={isKept && t('done.keep')} company={state === 'asked' ? company : null}>
       <h1>{t('title', { applicant })}</h1>
       {about && (
         <p className="mt-1 text-muted">

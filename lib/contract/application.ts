@@ -124,7 +124,7 @@ export const applicationPage = staffPage(receivedApplicationSchema);
 export const mostCards = 15;
 export const boardQuery = applicationQuery.omit({ page: true, size: true, sort: true });
 /** The rows of the list by their stage, those that came there last first; a stage without any is left out. */
-export const applicationBoard = z.object({
+export const applicationBoard = applicationPage.omit({ items: true, page: true, pageSize: true }).extend({
   columns: z.array(
     z.object({
       stage: z.enum(applicationStages),

@@ -16,6 +16,7 @@ const mailVariables = {
   interviewCancelled: ['reference', 'link'],
   referenceAsked: ['applicant', 'day', 'link'],
   referenceReminder: ['applicant', 'day', 'link'],
+  referenceWithdrawn: ['applicant'],
   confirmNewsletter: ['link', 'unsubscribe'],
   confirmAlert: ['link'],
   alertFound: ['count', 'asked', 'list', 'link', 'unsubscribe'],

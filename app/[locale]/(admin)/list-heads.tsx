@@ -1,5 +1,3 @@
-import { ApplicationBoard } from '@/components/admin/applications/application-board';
-import { applicationView } from '@/components/admin/applications/application-view';
 import { callBackView } from '@/components/admin/call-backs/call-back-view';
 import { ReportLink } from '@/components/admin/call-backs/report-link';
 import { complaintView, SummaryLink } from '@/components/admin/complaints/complaint-view';
@@ -15,17 +13,14 @@ import { PersonLink } from '@/components/admin/users/person-link';
 import { userView } from '@/components/admin/users/user-view';
 import { NewWebhookForm } from '@/components/admin/webhooks/new-webhook-form';
 import { webhookView } from '@/components/admin/webhooks/webhook-view';
-import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { newKeyForm } from '@/lib/admin/api-keys';
 import { redirectsSent } from '@/lib/admin/redirects';
 import { inviteDraftName } from '@/lib/admin/users';
 import { newWebhookForm } from '@/lib/admin/webhooks';
 import { readAs } from '@/lib/care-api/client';
-import { getApplicationBoard } from '@/lib/care-api/staff-applications';
 import type { Account } from '@/lib/contract/account';
 import type { ApiKey } from '@/lib/contract/api-key';
-import type { ReceivedApplication } from '@/lib/contract/application';
 import type { CallBack } from '@/lib/contract/call-back';
 import type { Complaint } from '@/lib/contract/complaint';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -36,17 +31,6 @@ import { getDraft } from '@/lib/forms/draft';
 import { getShownOnce } from '@/lib/forms/shown-once';
 import type { HeadProps, ListParts } from './shown-resource';
 
-export const applicationList: ListParts<ReceivedApplication> = {
-  ...applicationView,
-  async Board({ query, accessToken, ...shown }) {
-    const reading = await getApplicationBoard(accessToken, query);
-    return reading.state === 'ready' ? (
-      <ApplicationBoard {...shown} query={query} board={reading.value} />
-    ) : (
-      <Unavailable />
-    );
-  },
-};
 export const callBackList: ListParts<CallBack> = { ...callBackView, Head: ReportLink, headNeeds: 'getCallBackReport' };
 export const complaintList: ListParts<Complaint> = {
   ...complaintView,

@@ -5,10 +5,12 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { RunNotice } from '@/components/admin/list/run-notice';
 import { ResourceList } from '@/components/admin/resource/resource-list';
 import { WithMessages } from '@/components/layout/with-messages';
-import { listSearch, pageSizes, parseListQuery } from '@/lib/admin/list-query';
+import { type ListQuery, listSearch, pageSizes, parseListQuery } from '@/lib/admin/list-query';
+import type { ListPage } from '@/lib/admin/page-of-rows';
 import type { Resource } from '@/lib/admin/resource';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
+import type { PersonalReading } from '@/lib/care-api/client';
 import { offerResource } from '@/lib/care-api/published/offer-resource';
 import { getListChoice, getRun } from '@/lib/care-api/staff';
 import { listChoices } from '@/lib/care-api/staff-choices';
@@ -26,7 +28,7 @@ export async function showList<Row>(described: Described<Row>, { params, searchP
   const path = screenPath(screen);
   const { locale, user, session, has } = await enterScreen(params, screen);
   const { accessToken } = session;
-  const [resource, choice, { Head, headNeeds, Board, ...view }] = await Promise.all([
+  const [resource, choice, { Head, headNeeds, ...view }] = await Promise.all([
     offerResource(accessToken, described.resource),
     getListChoice(accessToken, screen),
     described.list(),
@@ -41,11 +43,12 @@ export async function showList<Row>(described: Described<Row>, { params, searchP
   const { query, ignored } = parseListQuery(asked, rules);
   const runId = toId(asked.get('run'));
   const [reading, run, chosen] = await Promise.all([
-    getResourcePage(resource, accessToken, query),
+    readRows(),
     runId === null ? null : getRun(accessToken, runId),
     listChoices(accessToken, { ...resource, editor: quickOf(resource) }),
   ]);
-  if (otherwise && asked.size === 0 && reading.state === 'ready' && reading.value.total === 0) {
+  const page = reading.state === 'ready' ? reading.value : null;
+  if (otherwise && asked.size === 0 && page?.total === 0) {
     redirect(localePath(locale, `${path}?status=${otherwise}`));
   }
   const screens = await getTranslations('AdminLayout.screens');
@@ -64,22 +67,20 @@ export async function showList<Row>(described: Described<Row>, { params, searchP
         <ResourceList
           {...{ resource, view, rules, query, ignored, chosen, choice }}
           isAdmin={user.isAdmin}
-          board={
-            Board &&
-            query.view && (
-              <Board
-                {...{ query, accessToken }}
-                isAdmin={user.isAdmin}
-                hrefTo={(change) => path + listSearch(query, resource.rules, change)}
-              />
-            )
-          }
-          page={reading.state === 'ready' ? reading.value : null}
+          board={page?.board}
+          page={page}
           asked={{ edit: asked.get('edit'), delete: asked.get('delete') }}
         />
       </WithMessages>
     </>
   );
+
+  async function readRows(): Promise<PersonalReading<ListPage<Row> & { board?: React.ReactNode }>> {
+    const readBoard = query.view && (await described.board?.());
+    if (!readBoard) return getResourcePage(resource, accessToken, query);
+    const hrefTo = (change: Partial<ListQuery>) => path + listSearch(query, resource.rules, change);
+    return readBoard({ query, accessToken, hrefTo, isAdmin: user.isAdmin });
+  }
 }
 
 function quickOf<Row>({ editor }: Resource<Row>) {

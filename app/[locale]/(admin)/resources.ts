@@ -35,7 +35,11 @@ const menu = [
     items: [
       'today',
       shown(callBackResource, async () => (await import('./list-heads')).callBackList),
-      shown(applicationResource, async () => (await import('./list-heads')).applicationList),
+      shown(
+        applicationResource,
+        async () => (await import('@/components/admin/applications/application-view')).applicationView,
+        { board: async () => (await import('./application-board')).readApplicationBoard },
+      ),
       shown(complaintResource, async () => (await import('./list-heads')).complaintList),
       shown(
         cannedAnswerResource,

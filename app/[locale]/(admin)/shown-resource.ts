@@ -1,21 +1,25 @@
 import type { ResourceView } from '@/components/admin/resource/resource-view';
 import type { ListQuery } from '@/lib/admin/list-query';
+import type { ListPage } from '@/lib/admin/page-of-rows';
 import type { Resource, ResourceFacts } from '@/lib/admin/resource';
+import type { PersonalReading } from '@/lib/care-api/client';
 import type { EndpointName } from '@/lib/contract/endpoints';
 import type { HasCall } from '@/lib/contract/has-call';
 import type { EditsCheck } from '@/lib/forms/editor-route';
 
 export type HeadProps = { asked: URLSearchParams; accessToken: string };
-type BoardProps = {
+type BoardQuery = {
   query: ListQuery;
   /** Where the list is asked otherwise, and where it stands: without language. */
   hrefTo: (change: Partial<ListQuery>) => string;
   accessToken: string;
   isAdmin: boolean;
 };
+/** Its rows by what becomes of them, where its address asks for that: one reading for the board and for what stands over it. */
+export type ReadBoard<Row> = (
+  asked: BoardQuery,
+) => Promise<PersonalReading<ListPage<Row> & { board: React.ReactNode }>>;
 export type ListParts<Row> = ResourceView<Row> & {
-  /** Its rows by what becomes of them, where its address asks for that. */
-  Board?: (props: BoardProps) => React.ReactNode | Promise<React.ReactNode>;
   /** What stands under the name of the list. */
   Head?: (props: HeadProps) => React.ReactNode | Promise<React.ReactNode>;
   /** The call that this stands on. */
@@ -39,6 +43,7 @@ type OrderPart<Row> = (props: { rows: Row[]; accessToken: string }) => React.Rea
 type Parts<Row> = {
   record?: () => Promise<RecordParts<Row>>;
   order?: () => Promise<OrderPart<Row>>;
+  board?: () => Promise<ReadBoard<Row>>;
   /** What is wrong with a row that the API cannot know of. */
   check?: EditsCheck;
 };

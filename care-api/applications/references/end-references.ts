@@ -25,7 +25,8 @@ export async function followReferences(tx: Writer, { row, stage, siteUrl, now }:
   }
 }
 
-async function hasLeft(tx: Writer, ids: number[]): Promise<boolean> {
+/** Whether a referee was asked already, and not only written to. */
+export async function hasLeft(tx: Writer, ids: number[]): Promise<boolean> {
   const isSent = and(inArray(mails.id, ids), eq(mails.state, 'sent'));
   return ids.length > 0 && (await tx.select({ id: mails.id }).from(mails).where(isSent)).length > 0;
 }

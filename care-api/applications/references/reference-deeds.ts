@@ -12,9 +12,10 @@ import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { mostReferees } from '@/lib/contract/reference-request';
 import type { ApplicationRow } from '../application-row';
 import { leavingAt } from '../tell-sender';
+import { hasLeft } from './end-references';
 import { hasEnded, listRequests, stateOf, tokenOf } from './reference-row';
 import { openCheck } from './settle-check';
-import { stopTelling, tellReferee } from './tell-referee';
+import { stopTelling, tellReferee, tellWithdrawn } from './tell-referee';
 
 type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
 
@@ -40,7 +41,7 @@ export async function askReference(context: Context) {
   return { detail: id, set: withOwner(context) };
 }
 
-/** No reference is needed: what waits to leave never does, and the address is over. @throws Refusal 422 */
+/** No reference is needed: what waits to leave never does, whoever was asked hears of it, and the address is over. @throws Refusal 422 */
 export async function withdrawReference(context: Context) {
   const { tx, row, sent, now } = context;
   const request = (await listRequests(tx, row.id)).find(({ id }) => id === sent.reference);
@@ -48,7 +49,9 @@ export async function withdrawReference(context: Context) {
   const set = { state: 'withdrawn', answer: null, endedAt: now } as const;
   await tx.update(referenceRequests).set(set).where(eq(referenceRequests.id, request.id));
   await stopTelling(tx, request, now);
-  return { detail: request.id, set: withOwner(context) };
+  const isKnown = await hasLeft(tx, request.mails);
+  if (isKnown) await tellWithdrawn(tx, request, row);
+  return { detail: request.id, set: withOwner(context), ...(isKnown && { isMailed: true as const }) };
 }
 
 async function faultOfReferee({ tx, row, now }: Context, email: string): Promise<FaultLike | null> {

@@ -35,6 +35,15 @@ export async function tellReferee(
   await tx.update(referenceRequests).set({ mails }).where(eq(referenceRequests.id, id));
 }
 
+/** Tells a referee who was asked that nothing is needed of them. */
+export async function tellWithdrawn(
+  tx: Writer,
+  { email: to, language }: ReferenceRow,
+  { accountId }: Pick<ApplicationRow, 'accountId'>,
+): Promise<void> {
+  await writeMail(tx, 'referenceWithdrawn', { to, language, values: { applicant: await nameOf(tx, accountId) } });
+}
+
 export async function stopTelling(tx: Writer, { mails }: ReferenceRow, now: Date): Promise<void> {
   for (const mail of mails) await stopWaiting(tx, mail, now);
 }

@@ -24,7 +24,7 @@ function show(rows: ReceivedApplication[], { isAdmin = false, total = 1 } = {}) 
     return items.length > 0 ? [{ stage, items, total: Math.max(total, items.length) }] : [];
   });
   const hrefTo = (change: object) => `/adminPanel/applications${listSearch(query, rules, change)}`;
-  renderIn('en', <ApplicationBoard {...{ query, hrefTo, isAdmin }} board={{ columns }} />);
+  renderIn('en', <ApplicationBoard {...{ query, hrefTo, isAdmin, columns }} />);
 }
 
 const card = (id: number) => screen.getByText(`Person ${id}`, { selector: 'bdi' }).closest('li') ?? document.body;

@@ -9,22 +9,22 @@ import { BoardDrag } from './board-drag';
 import { useStageWord } from './stage-word';
 
 type BoardProps = {
-  board: Board;
+  columns: Board['columns'];
   query: ListQuery;
   hrefTo: (change: Partial<ListQuery>) => string;
   isAdmin: boolean;
 };
 
 /** The rows of the list, a column a stage: what is done with a card is a plain form, and dragging one sends it. */
-export function ApplicationBoard({ board, query, hrefTo, isAdmin }: BoardProps) {
+export function ApplicationBoard({ columns: filled, query, hrefTo, isAdmin }: BoardProps) {
   const t = useTranslations('AdminApplications.board');
-  const rows = board.columns.flatMap(({ items }) => items);
+  const rows = filled.flatMap(({ items }) => items);
   const hasJobs = rows.some(({ isJob }) => isJob);
   const wordOf = useStageWord(hasJobs);
   const locale = useLocale();
   const stages = applicationStages.filter((stage) => hasJobs || !stageRules[stage].isOfJobs);
   const columns = stages.map((stage) => {
-    const { total = 0, items = [] } = board.columns.find((column) => column.stage === stage) ?? {};
+    const { total = 0, items = [] } = filled.find((column) => column.stage === stage) ?? {};
     return { stage, total, items, count: formatCount(total, locale) };
   });
   const search = hrefTo({}).split('?')[1] ?? '';

@@ -90,7 +90,6 @@ function Folded({ name, label, letter, isClosing, children }: FoldedProps) {
         <ChevronDown aria-hidden className="size-4 [[open]>summary>&]:rotate-180" />
         {label}
         <span className="sr-only"> {name}</span>
-        <Letter>{letter}</Letter>
       </summary>
       {children}
     </details>

@@ -35,12 +35,12 @@ it('has a column a person and a row a question, says which answers differ, and l
   );
   const cells = within(row(/^Cats/)).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['I like them', 'No', 'No answer']);
-  expect(row(/^Cats/)).toHaveTextContent('differs');
+  expect(row(/^Cats/)).toHaveTextContent('Answers differ');
 });
 
 it('marks nothing where all say the same, and says what is hidden only where something is', () => {
   renderIn('en', <CompareScreen search="" rows={[person(1, { Nights: 'Yes' }), person(2, { Nights: 'Yes' })]} />);
-  expect(row(/^Nights/)).not.toHaveTextContent('differs');
+  expect(row(/^Nights/)).not.toHaveTextContent('Answers differ');
   expect(screen.queryByText(/hidden until/)).toBeNull();
 });
 

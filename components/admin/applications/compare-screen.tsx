@@ -5,14 +5,16 @@ import { recordHref } from '@/lib/admin/record-path';
 import { type ComparedQuestion, compareAnswers } from '@/lib/applications/compare-answers';
 import type { ReceivedApplication } from '@/lib/contract/application';
 import { Link } from '@/lib/i18n/navigation';
-import { Applicant, ChecksDone, WithoutWord } from './application-view';
-import { Stage } from './stage-word';
+import { Applicant, applicationView } from './application-view';
 
 type Props = {
   rows: readonly ReceivedApplication[];
   /** The list they were ticked in. */
   search: string;
 };
+
+/** Of the list's columns, those by which people are told apart. */
+const facts = applicationView.columns.filter(({ key }) => ['listing', 'stage', 'word', 'checks'].includes(key));
 
 const cell =
   'min-w-40 p-3 text-start align-top max-sm:block max-sm:px-0 max-sm:py-1 max-sm:before:block max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
@@ -22,12 +24,7 @@ const head =
 /** A column a person, a row a question; what differs says so in words. On a phone each row is a block. */
 export function CompareScreen({ rows, search }: Props) {
   const t = useTranslations('AdminApplications');
-  const facts = [
-    { label: t('listing'), cellOf: (row: ReceivedApplication) => <bdi>{row.listingTitle}</bdi> },
-    { label: t('stage'), cellOf: (row: ReceivedApplication) => <Stage row={row} /> },
-    { label: t('word'), cellOf: (row: ReceivedApplication) => <WithoutWord row={row} /> },
-    { label: t('checked'), cellOf: (row: ReceivedApplication) => <ChecksDone row={row} /> },
-  ];
+  const say = useTranslations();
   return (
     <>
       {rows.some(({ isAnonymous }) => isAnonymous) && (
@@ -35,7 +32,7 @@ export function CompareScreen({ rows, search }: Props) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where its columns do not fit, it scrolls by the arrow keys */}
       <section aria-label={t('compare.title')} tabIndex={0} className="sm:overflow-x-auto">
-        <table className="w-full border-collapse max-sm:block">
+        <table className="w-full border-collapse bg-surface max-sm:block max-sm:px-3">
           <caption className="sr-only">{t('compare.title')}</caption>
           <thead className="max-sm:block">
             <tr className="border-line-strong border-b-2 max-sm:grid max-sm:gap-1 max-sm:pb-2">
@@ -54,10 +51,10 @@ export function CompareScreen({ rows, search }: Props) {
             </tr>
           </thead>
           <tbody className="max-sm:block">
-            {facts.map(({ label, cellOf }) => (
-              <tr key={label} className="border-line border-b max-sm:block max-sm:py-2">
+            {facts.map(({ key, label, cell: cellOf }) => (
+              <tr key={key} className="border-line border-b max-sm:block max-sm:py-2">
                 <th scope="row" className={head}>
-                  {label}
+                  {say(label)}
                 </th>
                 {rows.map((row) => (
                   <td key={row.id} data-label={row.applicant} className={cell}>
@@ -83,11 +80,7 @@ function QuestionRow({ question, rows }: { question: ComparedQuestion; rows: Pro
     <tr className="border-line border-b max-sm:block max-sm:py-2">
       <th scope="row" className={head}>
         <InOwnLanguage>{label}</InOwnLanguage>
-        {differs && (
-          <span className="ms-2 inline-block rounded-full border border-accent bg-blush px-2 font-normal text-sm">
-            {t('differs')}
-          </span>
-        )}
+        {differs && <span className="block font-normal text-muted text-sm">{t('differs')}</span>}
       </th>
       {answers.map((answer, at) => (
         <td key={rows[at]?.id} data-label={rows[at]?.applicant} className={cell}>
