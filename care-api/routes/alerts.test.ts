@@ -7,7 +7,9 @@ import { listingAlertLinks, listingAlerts } from '@/care-api/database/schema/ale
 import { listings } from '@/care-api/database/schema/listings';
 import { mails } from '@/care-api/database/schema/settings';
 import { runDueJobs } from '@/care-api/jobs';
+import { startDelivery } from '@/care-api/mail/delivery';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { until } from '@/care-api/testing/until';
 import { tenthOf } from '@/scripts/test/sample.mjs';
 
 let test: TestApp;
@@ -374,3 +376,29 @@ it('a storm of thousands costs a few queries a mail and few a batch, and two API
   expect(again.mock.calls.length).toBeLessThan(5);
   again.mockRestore();
 });
+
+it('a storm leaves once each, by two APIs, through a mail server that is away half of the time', async () => {
+  const count = tenthOf(10_000);
+  await confirmed();
+  await db().execute(sql`
+    insert into listing_alerts (email, search, asked, language, pace, since, confirmed_at, next_at, ends_at, mailed_at)
+    select 'half' || n || '@example.org', 'city=Hexham', 'x', 'en', 'daily', 0, now(), now() - interval '1 day',
+      ${new Date(clock + 100 * day).toISOString()}, now() from generate_series(1, ${count}::int) n`);
+  await create();
+  await later();
+  const [taken, tried] = [[] as string[], { times: 0 }];
+  const send = async ({ to }: { to: string }) => {
+    tried.times += 1;
+    if (Math.floor(tried.times / 20) % 2 === 1) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    taken.push(to);
+  };
+  const start = () => startDelivery({ db: db(), send, log: () => {}, waits: [0.05] });
+  const running = [start(), start()];
+  await until(async () => (await db().$count(mails, eq(mails.state, 'waiting'))) === 0);
+  for (const delivery of running) await delivery.stop();
+  expect(taken).toHaveLength(count + 1);
+  expect(new Set(taken).size).toBe(count + 1);
+  expect(tried.times).toBeGreaterThan(1.5 * count);
+  await later();
+  expect(await db().$count(mails, eq(mails.state, 'waiting'))).toBe(0);
+}, 900_000);
