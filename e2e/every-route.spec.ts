@@ -101,10 +101,15 @@ test('no link of ours is broken @sweep', async ({ baseURL }) => {
   expect(broken.map(({ url, status, parent }) => `${url} ${status} on ${parent}`)).toEqual([]);
 });
 
+/** Of the sample. */
+const openJob = '33';
+
 test('structured data meets what Google asks, on every screen', async ({ request, careApiUrl }) => {
   const faults: string[] = [];
-  for (const { path } of await listRoutes(request, careApiUrl)) {
+  const paths = (await listRoutes(request, careApiUrl)).map(({ path }) => path);
+  for (const path of [...paths, `/listing-details/${openJob}`]) {
     const html = await (await request.get(path)).text();
+    if (path.endsWith(openJob)) expect(html).toContain('"@type":"JobPosting"');
     for (const fault of await faultsOfStructuredData(html)) faults.push(`${path}: ${fault}`);
   }
   expect(faults).toEqual([]);

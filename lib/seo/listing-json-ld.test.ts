@@ -5,7 +5,7 @@ import { makeListing } from '@/lib/listings/testing/make-listing';
 import { listingJsonLd } from './listing-json-ld';
 
 const steps = [{ name: 'Home', path: '/home' }];
-const around = { locale: 'en', site: 'https://site.example', company: null, steps } as const;
+const around = { locale: 'en', site: 'https://site.example', company: null, steps, canApply: true } as const;
 const categories = [{ id: 1, name: 'Care Home Service' }];
 
 function serviceOf(wire: Omit<Partial<ListingWire>, 'typeId'>) {
@@ -73,7 +73,7 @@ describe('an open job', () => {
   });
 
   it('is one to the end of its last day in London, which is said as such', () => {
-    const last = { '@type': 'JobPosting', validThrough: '2027-06-01T23:59:59+01:00' };
+    const last = { '@type': 'JobPosting', directApply: true, validThrough: '2027-06-01T23:59:59+01:00' };
     expect(postingOf('2027-06-01T00:00:00Z')).toMatchObject(last);
     expect(postingOf('2027-05-31T23:30:00Z')).toMatchObject(last);
     expect(postingOf('2027-05-31T00:00:00Z')).not.toMatchObject({ '@type': 'JobPosting' });

@@ -5,11 +5,19 @@ import { type Locale, localePath } from '@/lib/i18n/languages';
 import type { ListingView } from '@/lib/listings/listing-view';
 import { breadcrumbList, type Step } from './breadcrumb-json-ld';
 
-type Around = { locale: Locale; site: string; company: Company | null; steps: Step[] };
+type Around = {
+  locale: Locale;
+  site: string;
+  company: Company | null;
+  steps: Step[];
+  /** Whoever wants the job applies on the page. */
+  canApply: boolean;
+};
 
-export function listingJsonLd(listing: ListingView, { locale, site, company, steps }: Around): Thing[] {
+export function listingJsonLd(listing: ListingView, around: Around): Thing[] {
+  const { locale, site, steps } = around;
   const url = `${site}${localePath(locale, `/listing-details/${listing.id}`)}`;
-  const subject = listing.job ? jobPosting(listing, url, company) : service(listing, url, site);
+  const subject = listing.job ? jobPosting(listing, url, around) : service(listing, url, site);
   return [breadcrumbList(steps, { locale, site }), ...(subject ? [subject] : [])];
 }
 
@@ -44,7 +52,7 @@ function service(listing: ListingView, url: string, site: string): Service {
   };
 }
 
-function jobPosting(listing: ListingView, url: string, company: Company | null): JobPosting | null {
+function jobPosting(listing: ListingView, url: string, { company, canApply }: Around): JobPosting | null {
   const { job } = listing;
   if (!job?.datePosted || listing.status !== 'Open' || !listing.descriptionHtml || !company?.name) return null;
   return {
@@ -53,6 +61,7 @@ function jobPosting(listing: ListingView, url: string, company: Company | null):
     description: listing.descriptionHtml,
     url,
     datePosted: job.datePosted,
+    directApply: canApply,
     ...(job.validThrough && { validThrough: endOfDay(new Date(job.validThrough)) }),
     ...(job.employmentType && { employmentType: job.employmentType }),
     ...(job.hours && { workHours: job.hours }),

@@ -91,7 +91,9 @@ export default async function ListingDetailsPage({ params }: Props) {
           />
         }
       />
-      <JsonLd data={await pageGraph(locale, listingJsonLd(listing, { locale, site: siteUrl(), company, steps }))} />
+      <JsonLd
+        data={await pageGraph(locale, listingJsonLd(listing, { locale, site: siteUrl(), company, steps, canApply }))}
+      />
     </WithMessages>
   );
 }
