@@ -28,7 +28,7 @@ const rules: Readonly<Record<CheckKind, CheckRule>> = {
   workHistory: { isRequired: true, isForAll: true, needsHistory: true },
   health: { isRequired: true, isForAll: true, isAfterOffer: true },
   rightToWork: { isRequired: true, isForAll: true, isRepeated: true },
-  references: {},
+  references: { isRequired: true },
   driving: { isRepeated: true },
   registration: { isRepeated: true },
 };

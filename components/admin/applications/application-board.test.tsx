@@ -55,7 +55,7 @@ describe('a card', () => {
 
   it('says for what, how long, whose and how far it is checked, and opens the file from the board', () => {
     show([row(12, 'call')]);
-    for (const words of ['Night carer', 'There for', 'today', 'Without word', 'No one', '3 of 8']) {
+    for (const words of ['Night carer', 'There for', 'today', 'Without word', 'No one', '3 of 9']) {
       expect(card(12)).toHaveTextContent(new RegExp(words, 'i'));
     }
     const href = within(card(12)).getByRole('link').getAttribute('href') ?? '';
