@@ -11,6 +11,7 @@ import { countHosts } from '@/lib/http/host-names.mjs';
 import { startTracing } from '@/lib/tracing/start-tracing.mjs';
 import { ensureAdmin } from './accounts/ensure-admin';
 import { createApp } from './app';
+import { replyAddress } from './applications/replies/reply-address';
 import { checkBucket, readKeeping, readPlan } from './backup/backup-plan';
 import { startBackups } from './backup/start-backups';
 import { databasePlace } from './database/database-place';
@@ -139,9 +140,11 @@ function settingsOf(env: Environment) {
 function startWorkers(env: Environment, { database, importsDir, siteUrl, log, now }: Deps, mail: Mail) {
   const { db } = database;
   const { outboxDir } = dataPaths(env.DATA_DIR);
+  const repliesTo = env.MAIL_REPLIES_TO;
   const send = openMailTransport({
     smtpUrl: env.SMTP_URL,
     bouncesTo: env.MAIL_BOUNCES_TO,
+    repliesTo: repliesTo ? (id) => replyAddress(db, repliesTo, id) : undefined,
     siteUrl,
     outboxDir,
     log,

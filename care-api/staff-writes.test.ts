@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { desc, eq, gt, sql } from 'drizzle-orm';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
+import { replyAddress } from './applications/replies/reply-address';
 import { mails } from './database/schema/settings';
 import { audit, auditPeople } from './database/schema/staff';
 import { noonIn } from './testing/noon-in';
@@ -165,6 +166,15 @@ async function waitingMail() {
   return { params: { id: await newest('mails') } };
 }
 
+async function reply() {
+  const { params } = await owned('updateApplication');
+  const { db } = world.test.deps.database;
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select a.email from accounts a join submissions s on s.account_id = a.id where s.id = ${params?.id}`);
+  const to = await replyAddress(db, 'replies@example.org', Number(params?.id));
+  return { body: `From: ${rows[0]?.email}\r\nTo: ${to}\r\n\r\nYes.` };
+}
+
 async function sentTo(): Promise<string> {
   const to = `sent-${world.next()}@example.org`;
   const words = { to, subject: 'Hello', text: 'Line', language: '' };
@@ -269,6 +279,7 @@ const prepared: Partial<Record<EndpointName, () => Promise<Prepared>>> = {
   sendMailAgain: waitingMail,
   stopMail: waitingMail,
   reportMail: async () => ({ body: { email: await sentTo() } }),
+  takeMailReply: reply,
   saveSetting: async () => ({ params: { key: 'retention' }, body: { value: keptForEver } }),
   uploadPaper: async () => ({ search: '?name=a.pdf', body: pdf }),
   replacePaper: async () => {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CaseKind, Context as ContextOf, Deed } from '@/care-api/cases/add-event';
-import { assignTo, commonDeeds, mailAbout, refuse, requireText, withOwner } from '@/care-api/cases/deeds';
+import { assignTo, commonDeeds, refuse, withOwner } from '@/care-api/cases/deeds';
 import { applicationEvents } from '@/care-api/database/schema/applications';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import type { ReceivedApplicationWire } from '@/lib/contract/application';
@@ -9,6 +9,7 @@ import { toLondonDay } from '@/lib/contract/london-time';
 import { type ApplicationChange, type ApplicationRow, findApplication } from './application-row';
 import { addWork, checkApplication, removeWork } from './checks';
 import { cancelInterview, moveInterview, offerInterview } from './interviews/interview-deeds';
+import { sendMessage, stopMessage } from './messages';
 import { moveApplication } from './move-application';
 import { receivedResource } from './received-resource';
 import { askReference, withdrawReference } from './references/reference-deeds';
@@ -19,12 +20,9 @@ const deeds: Readonly<Record<ApplicationDeed, Deed<ApplicationRow, ApplicationEv
   assign: (context) => assignTo(context.row.isJob ? 'recruiter' : 'coordinator', context),
   note: commonDeeds.note,
   take: ({ caller }) => ({ set: { ownerId: caller.id } }),
-  spoke: (context) => ({ set: { ...withOwner(context), lastWordAt: context.now } }),
-  mailed: async (context) => {
-    requireText(context.sent, 'text');
-    const noted = await mailAbout(context, () => refuse('text', 'emailRequired'));
-    return { ...noted, set: { ...withOwner(context), lastWordAt: context.now } };
-  },
+  spoke: (context) => ({ set: { ...withOwner(context), lastWordAt: context.now, repliedAt: null } }),
+  mailed: sendMessage,
+  unmail: stopMessage,
   move,
   check: async (context) => ({ ...(await checkApplication(context)), set: withOwner(context) }),
   work: async (context) => ({ ...(await addWork(context)), set: withOwner(context) }),
@@ -43,7 +41,7 @@ export const applicationCase: CaseKind<
   ApplicationChange
 > = {
   resource: receivedResource,
-  log: { table: 'application_events', of: 'submission_id' },
+  log: { table: 'application_events', of: 'submission_id', words: sql`e.words` },
   find: findApplication,
   change: (tx, id, set) => tx.update(submissions).set(set).where(eq(submissions.id, id)),
   note: (tx, id, event) => tx.insert(applicationEvents).values({ submissionId: id, ...event }),

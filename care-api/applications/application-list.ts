@@ -18,7 +18,8 @@ export function rightToWorkUntil(t: SQL): SQL {
 /** When its sender last heard from us: by the receipt, by telephone, by a mail that has left. */
 export function lastWordAt(t: SQL): SQL {
   return sql`greatest(${t}.created_at, ${t}.last_word_at,
-    (select m.finished_at from mails m where m.id = ${t}.step_mail and m.state = 'sent'))`;
+    case when ${t}.step_mail is not null then
+      (select m.finished_at from mails m where m.id = ${t}.step_mail and m.state = 'sent') end)`;
 }
 
 const keptDays = sql`(select (k.value::json->>'applications')::int from settings k where k.key = 'retention')`;
@@ -52,9 +53,11 @@ const columnsOf = (t: SQL) => ({
   deletedAt: sql`null`,
   nextAt: sql`${t}.next_on::timestamp at time zone ${london}`,
   wordBy: sql`case when ${t}.hiring_stage <> 'hired' then ${lastWordAt(t)} + make_interval(days => ${wordDays}) end`,
-  checkOpenAt: sql`(select min(
+  // Of nobody else it is looked for: it costs a list of thousands as much as all the rest.
+  checkOpenAt: sql`case when ${t}.hiring_stage = 'hired' then (select min(
     case c.state when 'seen' then (c.repeat_on + 1)::timestamp at time zone ${london} else c.changed_at end)
-    from ${openAgain(t)})`,
+    from ${openAgain(t)}) end`,
+  repliedAt: sql`${t}.replied_at`,
   lookAgainAt: sql`(${rightToWorkUntil(t)} - ${lookAgainDays}::int)::timestamp at time zone ${london}`,
 });
 
@@ -63,7 +66,7 @@ export function dueAt(t: SQL): SQL {
 }
 
 const t = sql`t`;
-const { due, overdue, dueToday } = caseConditions(applicationDue, columnsOf(t));
+const { due, dueByTonight } = caseConditions(applicationDue, columnsOf(t));
 const isOpen = sql`t.hiring_stage = any(${sql.param(openStages)}::text[])`;
 const isMine = (me: string) => (me ? sql`t.owner_id = ${me}::uuid` : sql`false`);
 
@@ -80,8 +83,7 @@ export const applicationList: StaffList = {
   },
   statuses: {
     // What nobody has taken needs whoever looks.
-    needsMe: (me) =>
-      sql`((t.owner_id is null or ${isMine(me)}) and (t.hiring_stage = 'sent' or ${overdue} or ${dueToday}))`,
+    needsMe: (me) => sql`((t.owner_id is null or ${isMine(me)}) and (t.hiring_stage = 'sent' or ${dueByTonight}))`,
     sent: sql`t.hiring_stage = 'sent'`,
     open: isOpen,
     mine: (me) => sql`(${isMine(me)} and ${isOpen})`,

@@ -68,7 +68,8 @@ export async function putAt(
     ...([stage, row.hiringStage].some(isShown) && { shortlistedAt: row.shortlistedAt ?? now }),
     stageSince: now,
     reason: isClosed ? reason : '',
-    // What was to come next, came.
+    // What was to come next, came, and what they wrote was answered by it.
+    repliedAt: null,
     nextStep: '',
     nextOn: null,
     ...(stage === 'withdrawn' && withdrawn(row.id, now)),

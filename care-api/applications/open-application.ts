@@ -15,6 +15,7 @@ import { applicationCase } from './application-case';
 import { findApplication } from './application-row';
 import { listChecks, listWork, readGoesAt } from './hiring-file';
 import { readInterview } from './interviews/list-interviews';
+import { listLeaving } from './messages';
 import { receivedResource as resource } from './received-resource';
 import { listReferences } from './references/list-references';
 
@@ -44,8 +45,9 @@ export async function openFile(
   const application = await openApplication(deps, id, caller);
   const row = application && (await findApplication(db, id));
   if (!row) return null;
-  const [history, checks, work, mailLeavesAt, interview, references, goesAt] = [
+  const [history, leaving, checks, work, mailLeavesAt, interview, references, goesAt] = [
     await readHistory(db, applicationCase.log, row),
+    await listLeaving(db, id),
     await listChecks(db, id),
     await listWork(db, id),
     await readLeaving(db, row.stepMail),
@@ -59,7 +61,19 @@ export async function openFile(
     events: history.events.map((event) => (event.by === row.username ? { ...event, by: '' } : event)),
   };
   const gaps = listGaps(work, toLondonDay(row.createdAt));
-  return { application, ...history, ...hidden, checks, work, gaps, mailLeavesAt, interview, references, goesAt };
+  return {
+    application,
+    ...history,
+    ...hidden,
+    leaving,
+    checks,
+    work,
+    gaps,
+    mailLeavesAt,
+    interview,
+    references,
+    goesAt,
+  };
 }
 
 async function readLeaving(db: Pick<Db, 'select'>, mailId: number | null): Promise<string | null> {

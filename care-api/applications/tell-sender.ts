@@ -26,7 +26,7 @@ export async function tellSender(tx: Writer, { row, stage, siteUrl, now }: Telli
     reference: applicationReference(row.id),
     link: pageAddress(siteUrl, '/usersdashboard', row.language),
   };
-  const letter = { to: row.email, language: row.language, values, leavesAt: leavingAt(now) };
+  const letter = { to: row.email, language: row.language, values, leavesAt: leavingAt(now), submissionId: row.id };
   const stepMail = isTold
     ? null
     : await writeMail(tx, step === 'closed' ? 'applicationClosed' : 'applicationMoved', letter);

@@ -9,7 +9,7 @@ type Sent = { action: AuditedAction; note?: string | undefined };
 
 export type Context<Row, Input> = { tx: Writer; row: Row; sent: Input; caller: Account; now: Date; siteUrl: string };
 
-type Noted = { detail?: string; until?: Date; otherId?: number };
+type Noted = { detail?: string; until?: Date; otherId?: number; words?: string; mailId?: number };
 type Result<Set> = Noted & { set?: Set; isMailed?: true };
 export type Deed<Row, Input, Set> = (context: Context<Row, Input>) => Result<Set> | Promise<Result<Set>>;
 

@@ -15,6 +15,8 @@ export function caseConditions<Moment extends string>(
     due,
     overdue: isThere(sql`${due} < now()`),
     dueToday: isThere(sql`${due} >= now() and ${due} < ${endOfToday}`),
+    /** Both: asked as one, what is due is worked out once a row. */
+    dueByTonight: isThere(sql`${due} < ${endOfToday}`),
     open: isThere(open),
     mine: (me: string) => isThere(me ? sql`${t.ownerId} = ${me}::uuid and ${open}` : sql`false`),
     unassigned: isThere(sql`${t.ownerId} is null and ${open}`),

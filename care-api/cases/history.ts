@@ -1,11 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { iso } from '@/care-api/database/iso';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 import { findBounce } from '@/care-api/mail/find-bounce';
 import { caseEvent } from '@/lib/contract/case-event';
 
-export type EventLog = { table: string; of: string };
+export type EventLog = {
+  table: string;
+  of: string;
+  /** What was written, where the events of it keep that. */
+  words?: SQL;
+};
 
 type Case = { id: number; email: string; createdAt: Date };
 
@@ -16,12 +21,12 @@ export async function readHistory(db: Db, log: EventLog, { id, email, createdAt 
 }
 
 /** The newest first; who it was given to is told by name. */
-async function listEvents(db: Db, { table, of }: EventLog, id: number) {
+async function listEvents(db: Db, { table, of, words = sql`''` }: EventLog, id: number) {
   return readRows(
     db,
     caseEvent,
     sql`
-    select e.id, e.action, e.note, coalesce(a.username, '') as by, ${iso(sql`e.created_at`)} as at, ${iso(sql`e.until`)} as until,
+    select e.id, e.action, e.note, ${words} as words, coalesce(a.username, '') as by, ${iso(sql`e.created_at`)} as at, ${iso(sql`e.until`)} as until,
       case when e.action = 'assign' then coalesce(o.username, '') else e.detail end as detail
     from ${sql.identifier(table)} e
       left join accounts a on a.id = e.account_id

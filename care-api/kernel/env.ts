@@ -65,6 +65,8 @@ const schema = z.object({
   MAIL_FROM: z.preprocess(blank, z.string().regex(sender, 'is no address of a sender').optional()),
   /** Where mail servers tell of mails that they cannot deliver: an address. */
   MAIL_BOUNCES_TO: z.preprocess(blank, z.email('is no address').optional()),
+  /** The mailbox of answers to mails about applications, which takes addresses with a plus. */
+  MAIL_REPLIES_TO: z.preprocess(blank, z.email('is no address').optional()),
   DKIM_SELECTOR: z.preprocess(
     blank,
     z

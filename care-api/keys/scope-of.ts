@@ -23,7 +23,7 @@ const scopes = new Map<Endpoint, KeyScope>([
       .flatMap((calls) => Object.values<Endpoint>(calls))
       .map((call): [Endpoint, KeyScope] => [call, `${room}:${call.method === 'GET' ? 'read' : 'write'}`]),
   ),
-  [mailReportCalls.reportMail, 'mails:write'],
+  ...Object.values<Endpoint>(mailReportCalls).map((call): [Endpoint, KeyScope] => [call, 'mails:write']),
 ]);
 
 export function scopeOf(endpoint: Endpoint): KeyScope | null {

@@ -27,6 +27,7 @@ const mail: typeof mails.$inferSelect = {
   subject: 'Grüße',
   text: 'Line  one \n\n.Line two\n\n',
   calendar: '',
+  submissionId: null,
   language: '',
   attempts: 0,
   nextAttemptAt: new Date(),

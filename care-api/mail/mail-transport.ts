@@ -15,6 +15,8 @@ type Options = {
   from: string;
   /** Where mail servers tell of what they cannot deliver; without it, the sender. */
   bouncesTo?: string | undefined;
+  /** Where an answer to a mail about an application goes; without it, to the sender. */
+  repliesTo?: ((submissionId: number) => Promise<string>) | undefined;
   dkim?: Dkim | undefined;
   siteUrl: string;
   /** Takes the mails where there is no server. */
@@ -22,8 +24,8 @@ type Options = {
   log: (entry: Record<string, unknown>) => void;
 };
 
-export function openMailTransport({ smtpUrl, from, bouncesTo, dkim, siteUrl, outboxDir, log }: Options): SendMail {
-  const compose = (mail: Mail) => toEmail(mail, { from, bouncesTo, siteUrl });
+export function openMailTransport({ smtpUrl, dkim, outboxDir, log, ...places }: Options): SendMail {
+  const compose = (mail: Mail) => toEmail(mail, places);
   const signing = dkim && { dkim };
   return smtpUrl ? bySmtp({ url: smtpUrl, ...signing }, compose) : toOutbox(outboxDir, signing, compose, log);
 }
@@ -40,14 +42,14 @@ type Signing = { dkim?: Dkim };
 function bySmtp(server: Signing & { url: string }, compose: Compose): SendMail {
   const transport = createTransport({ ...server, ...timeouts, ...closed });
   return async (mail) => {
-    await transport.sendMail(compose(mail));
+    await transport.sendMail(await compose(mail));
   };
 }
 
 function toOutbox(folder: string, signing: Signing | undefined, compose: Compose, log: Options['log']): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, ...signing, ...closed });
   return async (mail) => {
-    const { message } = await transport.sendMail(compose(mail));
+    const { message } = await transport.sendMail(await compose(mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // The same mail written again has the same name.
     const file = path.join(folder, `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`);
@@ -56,10 +58,13 @@ function toOutbox(folder: string, signing: Signing | undefined, compose: Compose
   };
 }
 
-function toEmail(mail: Mail, { from, bouncesTo, siteUrl }: Pick<Options, 'from' | 'bouncesTo' | 'siteUrl'>) {
+type Places = Pick<Options, 'from' | 'bouncesTo' | 'repliesTo' | 'siteUrl'>;
+
+async function toEmail(mail: Mail, { from, bouncesTo, repliesTo, siteUrl }: Places) {
   return {
     from,
     ...(bouncesTo && { envelope: { from: bouncesTo, to: mail.to } }),
+    ...(repliesTo && mail.submissionId !== null && { replyTo: await repliesTo(mail.submissionId) }),
     // Not as text, which would be parsed: one mail goes to one address.
     to: { name: '', address: mail.to },
     subject: mail.subject,

@@ -13,14 +13,16 @@ type Letter<K extends MailKind> = {
   language: string;
   values: MailValues<K>;
   leavesAt?: Date | undefined;
+  /** As `queueMail` takes them. */
   calendar?: string | undefined;
+  submissionId?: number | undefined;
 };
 
 /** In the provider's own words, or in ours; inside the caller's transaction, as `queueMail`. Answers its number. */
 export async function writeMail<K extends MailKind>(
   tx: Pick<Writer, 'select' | 'insert'>,
   kind: K,
-  { to, language, values, leavesAt, calendar }: Letter<K>,
+  { to, language, values, leavesAt, ...more }: Letter<K>,
 ): Promise<number | null> {
   const [own] = await tx
     .select({ subject: mailTexts.subject, text: mailTexts.text })
@@ -31,7 +33,7 @@ export async function writeMail<K extends MailKind>(
   const text = own?.text ?? ours.text;
   const known = { ...(/\{company/.test(subject + text) && (await readCompany(tx))), ...values };
   const words = { subject: fillVariables(subject, inLine(known)), text: `${fillVariables(text, known)}\n` };
-  return queueMail(tx, { to, ...words, language, calendar }, leavesAt);
+  return queueMail(tx, { to, ...words, language, ...more }, leavesAt);
 }
 
 export async function readCompany(tx: Pick<Writer, 'select'>) {

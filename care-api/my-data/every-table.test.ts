@@ -49,7 +49,7 @@ const left: Record<string, string> = {
   listing_alerts: unproved,
   call_back_events: staffWork,
   complaint_events: staffWork,
-  application_events: staffWork,
+  application_events: 'the work of staff; what was written to its sender, and by them, is with their applications',
   runs: staffWork,
   imports: staffWork,
   working_copies: staffWork,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { findAccount, getAccount } from '@/care-api/accounts/account-json';
 import { listChecks, listWork } from '@/care-api/applications/hiring-file';
 import { listInterviews } from '@/care-api/applications/interviews/list-interviews';
+import { withMessages } from '@/care-api/applications/messages';
 import { listApplications } from '@/care-api/applications/own-applications';
 import { listAsked } from '@/care-api/applications/references/list-references';
 import { listCommentsOfAccount } from '@/care-api/conversations/list-comments';
@@ -66,7 +67,7 @@ type Reader = Pick<Db, 'select'>;
 /** Which colleague saw it is no matter of theirs, nor what referees said. */
 async function listOwnApplications(tx: Writer, accountId: string) {
   const own = [];
-  for (const application of await listApplications(tx, accountId)) {
+  for (const application of await withMessages(tx, await listApplications(tx, accountId))) {
     const checks = await listChecks(tx, application.id);
     const work = await listWork(tx, application.id);
     const interviews = await listInterviews(tx, application.id);

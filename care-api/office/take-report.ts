@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isSameText } from '@/care-api/database/same-text';
 import { listingAlerts } from '@/care-api/database/schema/alerts';
@@ -9,6 +9,7 @@ import type { Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { Mail } from '@/care-api/mail/mail-transport';
+import { ofMessage } from '@/care-api/mail/of-message';
 import type { MailReportAnswer, mailReportInput } from '@/lib/contract/mail-report';
 import { type MailReport, readReport } from './read-report';
 
@@ -46,9 +47,8 @@ function toReport({ email, kind = 'bounce', said = '' }: z.output<typeof mailRep
 /** By the id that our mails bear. What a mail service tells is about the last one that was sent to the address. */
 async function findMail(tx: Writer, { messageId, email }: MailReport, now: Date): Promise<Mail | null> {
   if (messageId !== null) {
-    const [, made, id] = /^<(\d{12,14})\.(\d{1,9})@/.exec(messageId) ?? [];
-    if (!made || !id) return null;
-    const isIt = and(eq(mails.id, Number(id)), sql`floor(extract(epoch from ${mails.createdAt}) * 1000) = ${made}`);
+    const isIt = ofMessage(messageId);
+    if (!isIt) return null;
     const [named] = await tx.select().from(mails).where(isIt).for('update');
     return named ?? null;
   }

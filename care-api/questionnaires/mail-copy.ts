@@ -3,11 +3,12 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import type { Writer } from '@/care-api/kernel/db';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { applicationReference } from '@/lib/contract/application';
 import { isSensitive } from '@/lib/questionnaire/law/is-sensitive';
 import type { Answer } from './check-answers';
 
 type Copied = {
-  reference: string;
+  submissionId: number;
   accountId: string;
   answers: readonly Answer[];
   language: string;
@@ -17,14 +18,15 @@ type Copied = {
 /** Without what is sensitive; to nobody whose address is not proved, and not where nothing is left. */
 export async function mailCopy(
   tx: Writer,
-  { reference, accountId, answers, language, siteUrl }: Copied,
+  { submissionId, accountId, answers, language, siteUrl }: Copied,
 ): Promise<void> {
   const isTheirs = and(eq(accounts.id, accountId), isNull(accounts.unconfirmedSince));
   const [account] = await tx.select({ email: accounts.email }).from(accounts).where(isTheirs);
   const list = toList(answers);
   if (!account || list === '') return;
+  const reference = applicationReference(submissionId);
   const values = { reference, list, link: pageAddress(siteUrl, '/usersdashboard', language) };
-  await writeMail(tx, 'answersCopy', { to: account.email, language, values });
+  await writeMail(tx, 'answersCopy', { to: account.email, language, values, submissionId });
 }
 
 function toList(answers: readonly Answer[]): string {

@@ -71,8 +71,8 @@ async function store(tx: Writer, sent: Sent): Promise<Submitted> {
     .returning({ id: responses.id, questionId: responses.questionId });
   await claimAll(tx, sent, answers, new Map(stored.map((row) => [row.questionId, row.id])));
   const reference = applicationReference(submission.id);
-  await mailReceipt(tx, reference, sent);
-  if (sent.wantsCopy) await mailCopy(tx, { ...sent, reference, answers });
+  await mailReceipt(tx, submission.id, sent);
+  if (sent.wantsCopy) await mailCopy(tx, { ...sent, submissionId: submission.id, answers });
   return { reference, stored: answers.length };
 }
 
@@ -93,10 +93,11 @@ async function claimAll(
 }
 
 /** Nothing of what was answered: their dashboard shows it. */
-async function mailReceipt(tx: Writer, reference: string, { accountId, language, siteUrl }: Sent): Promise<void> {
+async function mailReceipt(tx: Writer, submissionId: number, { accountId, language, siteUrl }: Sent): Promise<void> {
   const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+  const reference = applicationReference(submissionId);
   const values = { reference, link: pageAddress(siteUrl, '/usersdashboard', language) };
-  if (account) await writeMail(tx, 'applicationReceived', { to: account.email, language, values });
+  if (account) await writeMail(tx, 'applicationReceived', { to: account.email, language, values, submissionId });
 }
 
 async function findRepeated(tx: Writer, { accountId, records, idempotencyKey }: Sent): Promise<Submitted | null> {

@@ -3,6 +3,7 @@ import { applicationCase, toldOf } from '@/care-api/applications/application-cas
 import { changeApplication } from '@/care-api/applications/change-application';
 import { changeFollowedInterview, getFollowedInterview } from '@/care-api/applications/interviews/followed-interview';
 import { withInterviews } from '@/care-api/applications/interviews/list-interviews';
+import { withMessages } from '@/care-api/applications/messages';
 import { markApplicationRead, openApplication, openFile } from '@/care-api/applications/open-application';
 import { listApplications } from '@/care-api/applications/own-applications';
 import { receivedResource } from '@/care-api/applications/received-resource';
@@ -26,7 +27,7 @@ export function applicationRoutes(app: App, deps: Dependencies): void {
 
   route(app, deps, endpoints.listApplications, async ({ account }) => {
     const own = await listApplications(db, signedIn(account).id);
-    return withReferences(db, await withInterviews(db, own, deps.now()));
+    return withMessages(db, await withReferences(db, await withInterviews(db, own, deps.now())));
   });
   route(app, deps, endpoints.getFollowedInterview, ({ params: { token } }) =>
     getFollowedInterview(db, token, deps.now()),

@@ -1,3 +1,4 @@
+import { takeReply } from '@/care-api/applications/replies/take-reply';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
@@ -34,6 +35,7 @@ export function officeRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.stopMail, ({ params: { id }, account }) =>
     stopMail(deps, { id, caller: signedIn(account), now: deps.now() }),
   );
+  route(app, deps, endpoints.takeMailReply, ({ stream, account }) => takeReply(deps, stream, signedIn(account)));
   route(app, deps, endpoints.reportMail, ({ body, account }) => takeReport(deps, body, signedIn(account)));
   const getSetting = async (key: SettingKey) => {
     if (key === 'retention') return getRetention(db, deps.now());

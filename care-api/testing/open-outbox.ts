@@ -9,7 +9,7 @@ import type { TestApp } from './open-test-app';
 import { until } from './until';
 
 /** Mails as they leave, read out of the folder they are written to where there is no mail server. */
-export function openOutbox(test: TestApp) {
+export function openOutbox(test: TestApp, more: Pick<Parameters<typeof openMailTransport>[0], 'repliesTo'> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'care-outbox-'));
   const { db } = test.deps.database;
   const list = () => readdirSync(folder).sort();
@@ -19,13 +19,14 @@ export function openOutbox(test: TestApp) {
     siteUrl: test.deps.siteUrl,
     outboxDir: folder,
     log: () => {},
+    ...more,
   });
 
   return {
     /** What is due in so many minutes leaves now. */
     async leave(minutes = 0): Promise<Email[]> {
       await db.execute(sql`
-        update mails set next_attempt_at = next_attempt_at - make_interval(mins => ${minutes}) where state = 'waiting'`);
+        update mails set next_attempt_at = next_attempt_at - make_interval(secs => ${minutes * 60}) where state = 'waiting'`);
       const before = new Set(list());
       const delivery = startDelivery({ db, send, log: () => {} });
       await until(async () => {

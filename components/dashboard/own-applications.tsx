@@ -89,8 +89,36 @@ function OwnApplication({ application, withdrawal }: OwnApplicationProps) {
       >
         {application.references && <p className="mt-3">{t('references', application.references)}</p>}
         {application.interview && <OwnInterview interview={application.interview} />}
+        <Messages messages={application.messages} />
         <SentAnswers answers={application.answers} title={title} />
       </Withdrawable>
+    </>
+  );
+}
+
+/** What was written about it from one side to the other, the last one first. */
+function Messages({ messages }: Pick<Application, 'messages'>) {
+  const t = useTranslations('Dashboard');
+  const locale = useLocale();
+  if (messages.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-4">{t('messages')}</h4>
+      <ul className="mt-2 grid gap-3">
+        {messages.toReversed().map(({ at, isOwn, subject, words }) => (
+          <li key={at} className="border-line-strong border-s-2 ps-3">
+            <p className="text-muted text-sm">{t(isOwn ? 'fromYou' : 'fromUs', { day: longDay(at, locale) })}</p>
+            {subject && (
+              <InOwnLanguage as="p" className="wrap-anywhere font-semibold">
+                {subject}
+              </InOwnLanguage>
+            )}
+            <InOwnLanguage as="p" dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {words}
+            </InOwnLanguage>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

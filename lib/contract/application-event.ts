@@ -16,6 +16,7 @@ export const applicationDeeds = [
   'note',
   'spoke',
   'mailed',
+  'unmail',
   'move',
   'check',
   'work',
@@ -61,6 +62,8 @@ export const applicationEventInput = z.strictObject({
   from: day.optional(),
   until: day.optional(),
   words: typed(400).optional(),
+  /** Of `unmail`: which message does not leave. */
+  message: z.number().int().positive().max(999_999_999, says('idInvalid')).optional(),
   line: z.number().int().positive().max(999_999_999, says('idInvalid')).optional(),
   ...interviewFields,
   ...referenceFields,
@@ -91,6 +94,8 @@ export const applicationFile = z.object({
   /** Times of 28 days and more that nothing explains. */
   gaps: z.array(span.extend({ until: z.string() })),
   mailLeavesAt: moment,
+  /** Messages that can be taken back still. */
+  leaving: z.array(z.object({ message: z.number().int(), subject: z.string(), leavesAt: z.string() })).default([]),
   interview: interviewSchema.nullish().transform((value) => value ?? null),
   references: z.array(referenceSchema).default([]),
   /** When it goes for good by itself; null where it stays. */

@@ -29,6 +29,9 @@ const day = z
   .nullish()
   .transform((value) => (value && isDay(value) ? value : null));
 
+/** What one side wrote to the other. */
+const applicationMessage = z.object({ at: z.string(), isOwn: z.boolean(), subject: text, words: text });
+
 export const applicationSchema = z
   .object({
     id,
@@ -46,9 +49,11 @@ export const applicationSchema = z
     answers,
     interview: ownInterview.nullish().catch(null),
     references: ownReferences.nullish().catch(null),
+    messages: z.array(applicationMessage).optional().catch([]),
   })
-  .transform(({ typeId, typeTitle, createdDate, ...wire }) => ({
+  .transform(({ typeId, typeTitle, createdDate, messages = [], ...wire }) => ({
     ...wire,
+    messages,
     listingId: typeId ?? null,
     listingTitle: typeTitle,
     sentAt: createdDate,

@@ -7,7 +7,7 @@ export const auditActions = [
   ...(['addCategory', 'removeCategory', 'addFilter', 'removeFilter'] as const),
   ...(['take', 'assign', 'calling', 'spoke', 'noAnswer', 'mailed', 'snooze', 'note', 'link', 'spam'] as const),
   ...(['safeguarding', 'close', 'reopen', 'acknowledge', 'answer', 'authorise', 'read'] as const),
-  ...(['move', 'work', 'unwork'] as const),
+  ...(['move', 'work', 'unwork', 'unmail'] as const),
   ...(['offerInterview', 'moveInterview', 'cancelInterview', 'chooseInterview', 'refuseInterview'] as const),
   ...(['askReference', 'withdrawReference', 'giveReference', 'declineReference'] as const),
   ...(['visitorWhen', 'visitorPhone', 'visitorCancel'] as const),

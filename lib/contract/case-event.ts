@@ -20,6 +20,8 @@ export const caseEvent = z.object({
   /** One of ours, or `created`, `linked` and `reminded`. */
   action: z.string(),
   note: z.string(),
+  /** What was written to whom it is about, or by them. */
+  words: z.string().optional(),
   /** An outcome, whose it became, the number of another request, the subject of a mail, or ''. */
   detail: z.string(),
   until: z.string().nullable(),

@@ -29,6 +29,7 @@ export const faults = {
   ownRoles: 'No one changes their own roles.',
   ownAccount: 'This cannot be done to your own account.',
   mailReportUnreadable: 'Please send a report of a mail server, or the email address it is about.',
+  replyUnknown: 'This mail answers no application of whoever sends it.',
   mailNotWaiting: 'This mail does not wait any more.',
   mailSpent: 'This mail cannot be sent again: its link was good once, or its words are kept no more.',
   undoLate: 'This can be undone for ten minutes, and once.',

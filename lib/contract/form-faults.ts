@@ -125,6 +125,7 @@ export const formFaults = {
       'refereeIsApplicant',
       'emailRequired',
       'tooMuch',
+      'mailNotWaiting',
       'referenceOver',
       'spanBackwards',
       'dayFuture',

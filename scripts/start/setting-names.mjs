@@ -42,6 +42,7 @@ export const settingNames = [
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_BOUNCES_TO',
+  'MAIL_REPLIES_TO',
   'DKIM_SELECTOR',
   'DKIM_KEY_FILE',
   'LOG_LEVEL',

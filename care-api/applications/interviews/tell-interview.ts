@@ -31,10 +31,12 @@ export async function stopTelling(tx: Writer, { mails }: InterviewRow, now: Date
 /** Tells its applicant which times they can choose from. Answers the numbers of the mails, as all here do. */
 export async function tellOffer(tx: Writer, telling: Telling): Promise<number[]> {
   const { interview, application, leavesAt } = telling;
-  const { language } = application;
+  const { id: submissionId, language } = application;
   const times = interview.times.map((time) => sayMoment(new Date(time), language)).join('\n');
   const values = { times, place: interview.place, ...(await namesOf(tx, telling)) };
-  return numbers(await writeMail(tx, 'interviewOffered', { to: application.email, language, values, leavesAt }));
+  return numbers(
+    await writeMail(tx, 'interviewOffered', { to: application.email, language, values, leavesAt, submissionId }),
+  );
 }
 
 export async function tellAgreed(
@@ -45,7 +47,10 @@ export async function tellAgreed(
   const { email: to, language } = application;
   const calendar = await inviteFor(tx, telling, { to, language, method: 'REQUEST' });
   const values = { when: sayMoment(startsAt, language), place: interview.place, ...(await namesOf(tx, telling)) };
-  const mail = await writeMail(tx, 'interviewAgreed', { to, language, values, leavesAt, calendar });
+  const mail = await writeMail(tx, 'interviewAgreed', {
+    ...{ to, language, values, leavesAt, calendar },
+    submissionId: application.id,
+  });
   return numbers(mail, await tellStaff(tx, telling, 'REQUEST'));
 }
 
@@ -60,6 +65,7 @@ export async function tellCancelled(tx: Writer, telling: Telling): Promise<numbe
     values,
     leavesAt: telling.leavesAt,
     calendar,
+    submissionId: telling.application.id,
   });
   return numbers(mail, telling.interview.startsAt && (await tellStaff(tx, telling, 'CANCEL')));
 }
@@ -68,7 +74,7 @@ export async function tellAgain(tx: Writer, telling: Telling & { startsAt: Date 
   const { interview, application, startsAt } = telling;
   const { email: to, language } = application;
   const values = { when: sayMoment(startsAt, language), place: interview.place, ...(await namesOf(tx, telling)) };
-  return numbers(await writeMail(tx, 'interviewReminder', { to, language, values }));
+  return numbers(await writeMail(tx, 'interviewReminder', { to, language, values, submissionId: application.id }));
 }
 
 export async function tellStaff(tx: Writer, telling: Telling, method: 'REQUEST' | 'CANCEL'): Promise<number | null> {

@@ -11,8 +11,20 @@ const submissionId = () =>
 
 export const applicationEvents = pgTable(
   'application_events',
-  { ...eventColumns(), submissionId: submissionId() },
-  (table) => [index('application_events_of').on(table.submissionId, table.id)],
+  {
+    ...eventColumns(),
+    submissionId: submissionId(),
+    /** What was written to whoever applied, or by them. */
+    words: text('words').notNull().default(''),
+    /** The mail that takes it there. */
+    mailId: integer('mail_id'),
+    /** Of a mail that came in, as it names itself: handed on twice, it is taken once. */
+    messageId: text('message_id'),
+  },
+  (table) => [
+    index('application_events_of').on(table.submissionId, table.id),
+    index('application_events_message').on(table.submissionId, table.messageId),
+  ],
 );
 
 /** What was seen of whoever applied: its outcome and number, never the paper itself. */

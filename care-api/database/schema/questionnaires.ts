@@ -168,6 +168,8 @@ export const submissions = pgTable(
     ownerId: person('owner_id'),
     /** When its sender last heard from us, beside the mail about its last step. */
     lastWordAt: moment('last_word_at'),
+    /** When its sender wrote what nobody has answered yet. */
+    repliedAt: moment('replied_at'),
     nextStep: text('next_step').notNull().default(''),
     nextOn: date('next_on'),
     /** The mail about its last step, and where its sender knew it to stand before that. */

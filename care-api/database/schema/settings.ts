@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgEnum, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { mailStates } from '@/lib/contract/mail';
 import { createdAt } from './columns';
+import { submissions } from './questionnaires';
 
 /** Single values the API keeps about itself: its signing secret, whether sample content was laid. */
 export const settings = pgTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() });
@@ -18,6 +19,8 @@ export const mails = pgTable(
     /** A calendar entry that goes with it: its lines, without who sends it; '' for none. */
     calendar: text('calendar').notNull().default(''),
     language: text('language').notNull().default(''),
+    /** The application that it tells its sender of. */
+    submissionId: integer('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt,
@@ -31,6 +34,7 @@ export const mails = pgTable(
   (table) => [
     index('mails_next_attempt').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
     index('mails_state').on(table.state, table.id),
+    index('mails_submission').on(table.submissionId).where(sql`${table.submissionId} is not null`),
     index('mails_finished_at').on(table.finishedAt),
     index('mails_words').using('gin', sql`lower(${table.to} || ' ' || ${table.subject}) gin_trgm_ops`),
   ],

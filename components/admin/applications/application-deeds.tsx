@@ -5,7 +5,6 @@ import type { ReceivedApplication } from '@/lib/contract/application';
 import { type ApplicationStage, closingReasons, listNextStages } from '@/lib/contract/application-stage';
 import { AssignCase, CaseDeeds, type CaseFormProps, type Owners, ThenNext } from '../case/case-deeds';
 import { Choose, Deed, Words } from '../case/deed';
-import { MailForm } from '../case/mail-form';
 import { useCaseFaults } from '../case/use-case-faults';
 import { useStageWord } from './stage-word';
 
@@ -52,7 +51,7 @@ export function ApplicationDeeds({ owners, isAdmin, hasOpenChecks, after, goesOn
         <Deed action="next" letter={keys.next} label={t('next')} focuses="nextStep" />
       </div>
       <Stages {...{ row, isAdmin, hasOpenChecks, words, report }} />
-      {after !== null && <ThenNext isWanted={goesOn || 'next' in words} />}
+      {after !== null && <ThenNext isWanted={goesOn || 'next' in words} letter={keys.thenNext} />}
       <AssignCase letter={keys.assign} owners={owners} ownerId={row.ownerId} {...typed} />
     </CaseDeeds>
   );
@@ -116,20 +115,4 @@ function Stages({ row, isAdmin, hasOpenChecks, words, report }: StagesProps) {
     const focuses = stage === 'hired' && mayHireAllTheSame ? { focuses: 'why' } : {};
     return <Deed key={stage} action={stage} letter={keys[stage]} label={wordOf(stage)} {...focuses} />;
   }
-}
-
-/** A mail to whoever applied; it counts as word from us. */
-export function ApplicationMail({ row, words, report, search }: FormProps) {
-  const t = useTranslations('AdminApplications.act');
-  const shared = useTranslations('AdminCallBacks.act');
-  return (
-    <MailForm
-      form={{ action: address, id: row.id, version: row.version, search }}
-      letter={keys.mailed}
-      words={words}
-      report={report}
-      begun={{ subject: t('mailSubject', { reference: row.reference }), text: '' }}
-      buttons={{ mailed: shared('send') }}
-    />
-  );
 }

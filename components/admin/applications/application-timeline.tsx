@@ -4,6 +4,7 @@ import { checkKinds, checkStates } from '@/lib/contract/application-check';
 import type { ApplicationFile } from '@/lib/contract/application-event';
 import { applicationStages, closingReasons } from '@/lib/contract/application-stage';
 import { applicantDeeds, interviewDeeds } from '@/lib/contract/interview';
+import { calendarAnswers } from '@/lib/contract/mail-reply';
 import { refereeDeeds, referenceDeeds } from '@/lib/contract/reference-request';
 import { Timeline } from '../case/timeline';
 import { useStageWord } from './stage-word';
@@ -19,6 +20,9 @@ const named = [
   'status',
   'reminded',
   'remindReferee',
+  'replied',
+  'unsent',
+  'calendarReplied',
 ] as const;
 const ofReferences: readonly string[] = [...referenceDeeds, ...refereeDeeds, 'remindReferee'];
 const withTimes: readonly string[] = [...interviewDeeds, ...applicantDeeds];
@@ -30,6 +34,7 @@ export function ApplicationTimeline({ file: { application: row, events, referenc
   const outcomes = Object.fromEntries([
     ...applicationStages.map((stage) => [stage, wordOf(stage)]),
     ...closingReasons.map((reason) => [`closed:${reason}`, `${wordOf('closed')} · ${t(`reasons.${reason}`)}`]),
+    ...calendarAnswers.map((one) => [one, t(`calendar.${one}`)]),
     ...checkKinds.flatMap((kind) =>
       checkStates.map((state) => [`${kind}:${state}`, `${t(`checks.kinds.${kind}`)} · ${t(`checks.states.${state}`)}`]),
     ),

@@ -48,6 +48,11 @@ export function Timeline({ events, words, hint }: TimelineProps) {
                 {detail && <span dir="auto">{detail}</span>}
                 {event.until && <span>{t('until', { when: formatMoment(event.until, locale) })}</span>}
               </p>
+              {event.words && (
+                <p dir="auto" className="wrap-anywhere measure whitespace-pre-wrap border-line-strong border-s-2 ps-3">
+                  {event.words}
+                </p>
+              )}
               {event.note && (
                 <p dir="auto" className="wrap-anywhere measure whitespace-pre-wrap">
                   {event.note}
@@ -63,7 +68,7 @@ export function Timeline({ events, words, hint }: TimelineProps) {
   function tell({ action, detail }: CaseEvent) {
     const deed = deeds.find((one) => one === action);
     const what = words.events[action] ?? (deed ? sayDeed(deed) : action);
-    if (['close', 'move', 'status', 'check'].includes(action))
+    if (['close', 'move', 'status', 'check', 'calendarReplied'].includes(action))
       return { what, detail: words.outcomes[detail] ?? detail };
     if (action === 'link' || action === 'linked') return { what, detail: t('number', { id: detail }) };
     return { what, detail: action === 'assign' && !detail ? t('nobody') : detail };

@@ -13,5 +13,6 @@ export const sentApplication: Application = {
   nextStep: '',
   nextOn: null,
   sentAt: '2026-06-30T23:30:00Z',
+  messages: [],
   answers: [{ label: 'Which nights?', value: '', file: null }],
 };

@@ -38,6 +38,7 @@ export const saidAlike: Alike[] = [
       Braille: 'es fr it nl pt tr',
       Code: 'de fr nl',
       Contact: 'fr nl',
+      Messages: 'fr',
       Contract: 'nl',
       'Error: {title}': 'es',
       Excellent: 'fr',

@@ -16,6 +16,7 @@ const deeds: Readonly<Record<string, readonly string[]>> = {
   spoke: [],
   assign: ['owner'],
   mailed: ['subject', 'text'],
+  unmail: ['message'],
   next,
   ...stages,
   check: ['check', 'state', 'seenOn', 'repeatOn', 'number', 'evidence', 'notApplicable'],
@@ -27,7 +28,7 @@ const deeds: Readonly<Record<string, readonly string[]>> = {
   askReference: ['referee', 'refereeEmail', 'language'],
   withdrawReference: ['reference'],
 };
-const numbers = ['line', 'minutes'];
+const numbers = ['line', 'minutes', 'message'];
 
 /** Does something about an application. */
 export const POST = caseRoute({

@@ -104,7 +104,7 @@ export const questionnairesBodies = {
   updateReceivedApplication: object({ ...step, stage, version }),
   addApplicationEvent: object({
     action: among(
-      'take assign note spoke mailed move check work unwork offerInterview moveInterview cancelInterview askReference withdrawReference',
+      'take assign note spoke mailed unmail move check work unwork offerInterview moveInterview cancelInterview askReference withdrawReference',
     ),
     ...event,
     ...step,
@@ -119,6 +119,7 @@ export const questionnairesBodies = {
     ...each(optional(text(400)), 'notApplicable words'),
     kind: one('job other'),
     line: optional(int),
+    message: optional(int),
     times: optional(list(text(20))),
     minutes: optional(choice('Please choose one.', 15, 30, 45, 60, 90)),
     place: optional(text(300)),

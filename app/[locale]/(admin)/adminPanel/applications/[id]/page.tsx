@@ -4,7 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { ApplicationAnswers } from '@/components/admin/applications/application-answers';
 import { ApplicationCase } from '@/components/admin/applications/application-case';
 import { ApplicationChecks } from '@/components/admin/applications/application-checks';
-import { ApplicationDeeds, ApplicationMail } from '@/components/admin/applications/application-deeds';
+import { ApplicationDeeds } from '@/components/admin/applications/application-deeds';
+import { ApplicationMail } from '@/components/admin/applications/application-mail';
 import { ApplicationTimeline } from '@/components/admin/applications/application-timeline';
 import { InterviewSection } from '@/components/admin/applications/interview-section';
 import { WorkHistory } from '@/components/admin/applications/work-history';
@@ -57,6 +58,9 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
   // Looked at, it may be in that list no more: what came next is known from then.
   const afterId = place?.next ? recordIdOf(place.next) : toId(asked.get('after'));
   const after = afterId === null ? null : recordHref('applications', String(afterId), search);
+  const beforeId = toId(asked.get('goOn'));
+  const beforeHref = beforeId === null ? null : recordHref('applications', String(beforeId), search);
+  const before = beforeHref === null ? null : { href: beforeHref, letter: applicationKeys.back };
   const hasOpenChecks = listOpenChecks(file.checks, toLondonDay(new Date())).length > 0;
   return (
     <>
@@ -67,7 +71,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         <ListWay place={place} after={after} />
       </ScreenHead>
       <div id="problem">
-        <CaseNotice asked={asked} report={report} />
+        <CaseNotice {...{ asked, report, before }} />
       </div>
       <div className="grid gap-6">
         <div className="grid content-start items-start gap-6 xl:grid-cols-2">
@@ -82,7 +86,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
               isAdmin={user.isAdmin}
               goesOn={asked.has('goOn')}
             />
-            <ApplicationMail {...typed} row={row} />
+            <ApplicationMail {...typed} row={row} leaving={file.leaving} />
             <WithMessages rooms={['AdminCase']}>
               <CaseKeys keys={applicationKeys} />
             </WithMessages>
