@@ -25,3 +25,21 @@ export function isAnswerForStaff(r: SQL, q: SQL): SQL {
     sql`(select ${isAnonymous(sql`sent`)} from submissions sent where sent.id = ${r}.submission_id)`,
   );
 }
+
+/** Whether mail `m` tells somebody of an application whose sender staff are not to know: its reference leads to their name. */
+export function isMailOfHidden(m: SQL): SQL {
+  return sql`(${m}.submission_id is not null and exists (
+    select from submissions about where about.id = ${m}.submission_id and ${isAnonymous(sql`about`)}))`;
+}
+
+/** The subject of mail `m`, which names no such application. */
+export function shownSubject(m: SQL): SQL<string> {
+  return sql`case when ${isMailOfHidden(m)} then regexp_replace(${m}.subject, 'LC-[0-9]+', 'LC-…', 'g') else ${m}.subject end`;
+}
+
+/** Whether row `t` of the audit is what such a sender did with their application themselves. */
+export function isDeedOfHidden(t: SQL): SQL {
+  return sql`(${t}.kind = 'application' and exists (
+    select from submissions own join audit_people sender on sender.account_id = own.account_id
+    where own.id::text = ${t}.object_id and sender.token = ${t}.actor and ${isAnonymous(sql`own`)}))`;
+}

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { mails } from '@/care-api/database/schema/settings';
 import { noteChange } from '@/care-api/desk/change-row';
@@ -7,6 +7,7 @@ import { type Asked, openStaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { notFound, Refusal } from '@/care-api/kernel/refusal';
+import { isMailOfHidden, shownSubject } from '@/care-api/listings/hidden-answers';
 import { cutLinks } from '@/care-api/mail/cut-links';
 import type { Mail } from '@/care-api/mail/mail-transport';
 import { ourWords } from '@/care-api/mail/our-words';
@@ -14,22 +15,26 @@ import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { mailStates, mailTextDays, type OfficeMail } from '@/lib/contract/mail';
 import { toMailBlocks } from '@/lib/contract/mail-blocks';
 
-const mailList = listOf('mail', 'mails', {
-  sorts: { created: { by: sql`t.id`, type: 'integer' } },
-  statuses: {
-    ...Object.fromEntries(mailStates.map((state) => [state, sql`t.state = ${state}::mail_state`])),
-    all: sql`true`,
-  },
-  text: sql`lower(t."to" || ' ' || t.subject)`,
-  when: sql`t.created_at`,
-});
+const listFrom = (from: SQL) =>
+  listOf('mail', 'mails', {
+    from,
+    sorts: { created: { by: sql`t.id`, type: 'integer' } },
+    statuses: {
+      ...Object.fromEntries(mailStates.map((state) => [state, sql`t.state = ${state}::mail_state`])),
+      all: sql`true`,
+    },
+    text: sql`lower(t."to" || ' ' || t.subject)`,
+    when: sql`t.created_at`,
+  });
+const mailList = listFrom(sql`mails t`);
+/** Nobody finds out by words whose application it is. */
+const foundMails = listFrom(sql`(select * from mails m where not ${isMailOfHidden(sql`m`)}) t`);
 
 export function openMails(db: Db, siteUrl: string) {
-  const find = openStaffList(mailList);
+  const [find, search] = [openStaffList(mailList), openStaffList(foundMails)];
   return async (asked: Asked) => {
-    const { ids, ...page } = await find(db, { sort: '-created', ...asked });
-    const rows = await readByIds(db.select().from(mails), mails.id, ids.map(Number), ({ id }) => id);
-    return { items: rows.map((mail) => toOfficeMail(mail, siteUrl)), ...page };
+    const { ids, ...page } = await (asked.q ? search : find)(db, { sort: '-created', ...asked });
+    return { items: await readMails(db, ids.map(Number), siteUrl), ...page };
   };
 }
 
@@ -79,12 +84,23 @@ function change(
     const [after] = await tx.update(mails).set(toValues(before)).where(eq(mails.id, id)).returning();
     if (!after) throw notFound();
     await noteChange(tx, { kind: 'mail', id, caller, action, now }, { state: before.state }, { state: after.state });
-    return toOfficeMail(after, siteUrl);
+    const [told] = await readMails(tx, [id], siteUrl);
+    return told ?? toOfficeMail(after, siteUrl);
   });
 }
 
 function canBeSent({ isSpent, text }: Mail): boolean {
   return !isSpent && text !== '';
+}
+
+async function readMails(db: Pick<Db, 'select'>, ids: readonly number[], siteUrl: string): Promise<OfficeMail[]> {
+  const m = sql`mails`;
+  const told = { mail: mails, subject: shownSubject(m), isHidden: sql<boolean>`${isMailOfHidden(m)}` };
+  const rows = await readByIds(db.select(told).from(mails), mails.id, ids, ({ mail }) => mail.id);
+  return rows.map(({ mail, subject, isHidden }) => {
+    const shown = toOfficeMail({ ...mail, subject, ...(isHidden && { text: '' }) }, siteUrl);
+    return { ...shown, canBeSent: canBeSent(mail) };
+  });
 }
 
 function toOfficeMail(mail: Mail, home: string): OfficeMail {

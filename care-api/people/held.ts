@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { shownSubject } from '@/care-api/listings/hidden-answers';
 import type { personKinds } from '@/lib/contract/person';
 import { isTheirs, type Who } from './who';
 
@@ -83,7 +84,7 @@ export const held: Readonly<Record<Kind, Held>> = {
   mail: {
     table: 'mails',
     isTheirs: (who) => isTheirs(who, { email: sql`t."to"` }),
-    title: sql`t.subject`,
+    title: shownSubject(sql`t`),
     email: sql`t."to"`,
     phone: nothing,
     inTrash: never,

@@ -137,6 +137,35 @@ describe('the anonymous view', () => {
     for (const secret of secrets.slice(0, 3)) expect(await found(secret)).toBe(1);
   });
 
+  it('leads from a name to no application, also for an admin: by a mail, a person, the audit', async () => {
+    const one = await apply();
+    const reference = `LC-${String(one.id).padStart(6, '0')}`;
+    await hiring.call('PUT', `/Response/applications/${one.id}`, { withdrawn: true }, one.sender);
+    await db().execute(sql`update submissions set hiring_stage = 'read', withdrawn_at = null where id = ${one.id}`);
+    const [email = ''] = one.secrets.slice(1);
+    const [account] = await rowsOf<{ id: string }>(sql`select account_id as id from submissions where id = ${one.id}`);
+    const asked = async (path: string) => JSON.stringify((await hiring.call('GET', path)).body);
+    const leads = async () => ({
+      mails: await asked('/admin/mails?page=1&status=all&size=100'),
+      mailsByName: await asked(`/admin/mails?page=1&status=all&q=${encodeURIComponent(email)}`),
+      mailsByReference: await asked(`/admin/mails?page=1&status=all&q=${reference}`),
+      person: await asked(`/admin/person?who=${encodeURIComponent(email)}`),
+      audit: await asked(`/admin/audit?page=1&actor=${account?.id}`),
+      search: await asked(`/admin/search?q=${encodeURIComponent(name.slice(0, 8))}`),
+    });
+    const named = Object.values(await leads()).filter(
+      (text) => text.includes(reference) || text.includes('"withdraw"'),
+    );
+    expect(named.length).toBeGreaterThan(2);
+    await switchOn(true);
+    for (const [way, text] of Object.entries(await leads())) {
+      expect([way, text.includes(reference), text.includes('"withdraw"')]).toEqual([way, false, false]);
+    }
+    expect(await asked(`/admin/audit?page=1&kind=application&objectId=${one.id}`)).not.toContain(one.secrets[2]);
+    await hiring.place(one.id, 'shortlisted');
+    expect((await leads()).mailsByReference).toContain(email);
+  });
+
   it.each(applicationStages)('at %s shows who it is from the shortlist on', async (stage) => {
     await switchOn(true);
     const { id, path } = await apply();
