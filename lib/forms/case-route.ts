@@ -69,7 +69,7 @@ export function caseRoute<Row>({ resource, call, deeds, draftName, toField = pla
     },
     done: ({ next }, { id, search, after }) => {
       const stays = { in: search, ...(after && { after: String(after) }), done: 'noted' };
-      const said: Record<string, string> = next ? { goOn: '1' } : stays;
+      const said: Record<string, string> = next ? { goOn: String(id) } : stays;
       return { path: next ?? `${path}/${id}`, said };
     },
     back: ({ id, search, after }) => {

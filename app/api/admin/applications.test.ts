@@ -106,7 +106,7 @@ it('goes on to the next one of the list, and says that it shall go on so', async
   const [first, second] = [await hiring.apply(), await hiring.apply()];
   const search = '?status=sent&sort=created';
   const { to } = await post({ id: String(first.id), action: 'shortlisted', search, next: '1' }, cookie);
-  expect(to).toMatch(new RegExp(`^303 /adminPanel/applications/${second.id}\\?in=.+&goOn=1$`));
+  expect(to).toMatch(new RegExp(`^303 /adminPanel/applications/${second.id}\\?in=.+&goOn=${first.id}$`));
 });
 
 it('knows the next one also where it has left the list by being looked at', async () => {
@@ -115,7 +115,7 @@ it('knows the next one also where it has left the list by being looked at', asyn
   await hiring.call('POST', `${first.path}/read`);
   const asked = { id: String(first.id), search: '?status=sent', after: String(second.id) };
   const next = `303 /adminPanel/applications/${second.id}?in=%3Fstatus%3Dsent`;
-  expect((await post({ ...asked, action: 'call', next: '1' }, cookie)).to).toBe(`${next}&goOn=1`);
+  expect((await post({ ...asked, action: 'call', next: '1' }, cookie)).to).toBe(`${next}&goOn=${first.id}`);
   const stays = `303 /adminPanel/applications/${first.id}?in=%3Fstatus%3Dsent&after=${second.id}`;
   expect((await post({ ...asked, action: 'spoke' }, cookie)).to).toBe(`${stays}&done=noted`);
   expect((await post({ ...asked, action: 'closed', next: '1' }, cookie)).to).toBe(

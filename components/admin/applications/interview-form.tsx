@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
+import { applicationKeys as keys } from '@/lib/admin/applications';
 import type { ReceivedApplication } from '@/lib/contract/application';
 import { type Interview, interviewMinutes, mostTimes, usualMinutes } from '@/lib/contract/interview';
 import { toLondonTime } from '@/lib/contract/london-time';
 import type { CaseFormProps } from '../case/case-deeds';
-import { DeedForm } from '../case/deed';
+import { Deed, DeedForm } from '../case/deed';
 import { useCaseFaults } from '../case/use-case-faults';
 
 type FormProps = CaseFormProps<ReceivedApplication> & { open: Interview | null };
@@ -25,6 +26,22 @@ export function InterviewForm({ row, search, words, report, open }: FormProps) {
     <DeedForm action="/api/admin/applications" id={row.id} version={row.version} search={search}>
       <div className="mt-3 grid gap-4 rounded-control border border-line p-4 sm:grid-cols-2">
         <p className="text-muted text-sm sm:col-span-2">{shared('zone')}</p>
+        <Field id="place" label={shared('place')} hint={t('placeHint')} error={textOf('place')}>
+          {(wiring) => (
+            <input {...wiring} name="place" maxLength={300} dir="auto" defaultValue={words.place ?? open?.place} />
+          )}
+        </Field>
+        <Field id="minutes" label={shared('length')} error={textOf('minutes')}>
+          {(wiring) => (
+            <select {...wiring} name="minutes" defaultValue={words.minutes ?? open?.minutes ?? usualMinutes}>
+              {interviewMinutes.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {shared('minutes', { count: minutes })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         {places.map((place) => (
           <Field
             key={place}
@@ -37,31 +54,14 @@ export function InterviewForm({ row, search, words, report, open }: FormProps) {
             )}
           </Field>
         ))}
-        <Field id="minutes" label={shared('length')} error={textOf('minutes')}>
-          {(wiring) => (
-            <select {...wiring} name="minutes" defaultValue={words.minutes ?? open?.minutes ?? usualMinutes}>
-              {interviewMinutes.map((minutes) => (
-                <option key={minutes} value={minutes}>
-                  {shared('minutes', { count: minutes })}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field id="place" label={shared('place')} hint={t('placeHint')} error={textOf('place')}>
-          {(wiring) => (
-            <input {...wiring} name="place" maxLength={300} dir="auto" defaultValue={words.place ?? open?.place} />
-          )}
-        </Field>
         <div className="flex flex-wrap gap-2 self-end sm:col-span-2">
-          <button
-            type="submit"
-            name="action"
-            value={isAgreed ? 'moveInterview' : 'offerInterview'}
-            className={buttonStyle('primary')}
-          >
-            {t(isAgreed ? 'move' : open ? 'again' : 'offer')}
-          </button>
+          <Deed
+            action={isAgreed ? 'moveInterview' : 'offerInterview'}
+            letter={keys.offerInterview}
+            label={t(isAgreed ? 'move' : open ? 'again' : 'offer')}
+            kind="primary"
+            focuses="place"
+          />
           {open && (
             <button type="submit" name="action" value="cancelInterview" className={buttonStyle('secondary')}>
               {t('cancel')}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FaultReport } from '@/lib/contract/faults';
-import { type CaseForm, Choose, Deed, DeedForm, Words } from './deed';
+import { type CaseForm, Choose, Deed, DeedForm, Letter, Words } from './deed';
 import { useCaseFaults } from './use-case-faults';
 
 /** Of a form that may have come back. */
@@ -73,12 +73,21 @@ export function AssignCase({ letter, owners, ownerId, words, report }: AssignPro
 }
 
 /** Goes on to the next one of the list, and there again. */
-export function ThenNext({ isWanted }: { isWanted: boolean }) {
+export function ThenNext({ isWanted, letter }: { isWanted: boolean; letter?: string }) {
   const t = useTranslations('AdminCallBacks.act');
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input type="checkbox" name="next" value="1" defaultChecked={isWanted} className="size-5 accent-primary" />
-      {t('next')}
+      <input
+        type="checkbox"
+        name="next"
+        value="1"
+        data-deed="thenNext"
+        defaultChecked={isWanted}
+        className="size-5 accent-primary"
+      />
+      <span>
+        {t('next')} {letter && <Letter>{letter}</Letter>}
+      </span>
     </label>
   );
 }
