@@ -18,6 +18,6 @@ it('shows what somebody else changed meanwhile, and will save over that row', ()
   expect(state).toEqual({
     base: row,
     words: { question: 'Mine?', answer: 'Us.' },
-    conflict: { clashes: [{ field: 'question', mine: 'Mine?', theirs: 'Who?' }], taken: ['answer'] },
+    conflict: { clashes: [{ field: 'question', base: 'Before?', mine: 'Mine?', theirs: 'Who?' }], taken: ['answer'] },
   });
 });

@@ -1,13 +1,43 @@
+import { type Hunk, listHunks } from './list-hunks';
 import { toHtml, toText } from './paragraphs';
 
 const single = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'wbr']);
 
-/** Each block as one of them wrote it. Null where both changed the same block, and for a text without blocks. */
+/** What stands where both changed something: as the one has it, as the other, and the one behind the other. */
+type Sides = { mine: string; theirs: string; both: string };
+
+/** What is there in any case, or what is asked about. */
+type Piece = string | Sides;
+
+/**
+ * What two people made of one text, block by block: paragraphs, headings, entries of lists and the like, each as one of
+ * them wrote it. Null where both changed the same block, and for a text without blocks.
+ */
 export function mergeBlocks(base: string, mine: string, theirs: string): string | null {
-  const [from, ours, other] = [base, mine, theirs].map((text) => splitBlocks(toHtml(text)));
-  if (!from || !ours || !other || from.length < 2) return null;
-  const merged = inPlace(from, ours, other) ?? byHunks(from, ours, other);
-  return merged && toText(merged.join(''));
+  const pieces = toPieces(toHtml(base), toHtml(mine), toHtml(theirs));
+  return pieces?.every(isWhole) ? toText(pieces.join('')) : null;
+}
+
+/** The same where both changed a block: what only one of them changed is in each of the three. */
+export function mergeSides(base: string, mine: string, theirs: string): Sides | null {
+  const pieces = toPieces(toHtml(base), toHtml(mine), toHtml(theirs));
+  if (!pieces) return null;
+  const sides = joinSides(pieces);
+  return { mine: asTyped(sides.mine, mine), theirs: asTyped(sides.theirs, theirs), both: toText(sides.both) };
+}
+
+/** What is no other text stays to the letter. */
+function asTyped(html: string, text: string): string {
+  return html === toHtml(text) ? text : toText(html);
+}
+
+function toPieces(base: string, mine: string, theirs: string): Piece[] | null {
+  const [from, ours, other] = [splitBlocks(base), splitBlocks(mine), splitBlocks(theirs)];
+  if (!from || !ours || !other) return null;
+  // Of a line each sign counts, and blocks know nothing of the spaces around them.
+  const [was, left, right] = [from, ours, other].map((blocks) => blocks.join(''));
+  if (from.length < 2 && (was === left || was === right || left === right)) return null;
+  return inPlace(from, ours, other) ?? byHunks(from, ours, other);
 }
 
 /** The elements that HTML consists of, whole, with what stands around them; null where some is no element, or not closed. */
@@ -26,74 +56,98 @@ export function splitBlocks(html: string): string[] | null {
   return depth === 0 && html.slice(start).trim() === '' ? blocks : null;
 }
 
-function inPlace(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] | null {
+/** Where nobody added or took away a block, and no block is asked about. */
+function inPlace(base: readonly string[], mine: readonly string[], theirs: readonly string[]): Piece[] | null {
   if (mine.length !== base.length || theirs.length !== base.length) return null;
-  const merged = base.map((block, at) => oneOf(block, mine[at] ?? '', theirs[at] ?? ''));
-  return merged.every((block) => block !== null) ? merged : null;
+  const merged = base.map((block, at) => mergeOne(block, mine[at] ?? '', theirs[at] ?? ''));
+  return merged.every(isWhole) ? merged : null;
 }
 
-function oneOf(base: string, mine: string, theirs: string): string | null {
+function mergeOne(base: string, mine: string, theirs: string): Piece {
   if (mine === base || mine === theirs) return theirs;
-  return theirs === base ? mine : null;
+  if (theirs === base) return mine;
+  return mergeLists(base, mine, theirs) ?? { mine, theirs, both: mine + theirs };
 }
 
-/** Blocks of the base from `start` up to `end`, and what stands in their place. */
-type Hunk = { start: number; end: number; blocks: readonly string[] };
+/** Of one list the entries, as of a text its blocks. */
+function mergeLists(...lists: [base: string, mine: string, theirs: string]): Piece | null {
+  const parts = lists.map((list) => /^(\s*<([uo]l)\b[^>]*>)(.*)(<\/\2>\s*)$/is.exec(list));
+  const [, open = '', , , end = ''] = parts[0] ?? [];
+  if (!parts.every((part) => part?.[1] === open)) return null;
+  const [from = '', ours = '', other = ''] = parts.map((part) => part?.[3]);
+  const pieces = toPieces(from, ours, other);
+  if (!pieces) return null;
+  if (pieces.every(isWhole)) return open + pieces.join('') + end;
+  const { mine, theirs, both } = joinSides(pieces);
+  return { mine: open + mine + end, theirs: open + theirs + end, both: open + both + end };
+}
 
-function byHunks(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] | null {
-  const ours = listHunks(base, mine);
-  const others = listHunks(base, theirs).filter((hunk) => !ours.some((own) => isSame(own, hunk)));
-  if (ours.some((own) => others.some((hunk) => isAcross(own, hunk)))) return null;
-  const merged: string[] = [];
+type Owned = Hunk & { isMine: boolean };
+/** Blocks of the base in whose place both put something, or one of them did. */
+type Region = { start: number; end: number; hunks: Owned[] };
+
+function byHunks(base: readonly string[], mine: readonly string[], theirs: readonly string[]): Piece[] {
+  const merged: Piece[] = [];
   let at = 0;
-  for (const { start, end, blocks } of [...ours, ...others].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    merged.push(...base.slice(at, start), ...blocks);
-    at = end;
+  for (const region of listRegions(listHunks(base, mine), listHunks(base, theirs))) {
+    merged.push(...base.slice(at, region.start), ...mergeRegion(base, region));
+    at = region.end;
   }
   return [...merged, ...base.slice(at)];
+}
+
+function listRegions(mine: readonly Hunk[], theirs: readonly Hunk[]): Region[] {
+  const others = theirs.filter((hunk) => !mine.some((own) => isSame(own, hunk)));
+  const all = [
+    ...mine.map((hunk) => ({ ...hunk, isMine: true })),
+    ...others.map((hunk) => ({ ...hunk, isMine: false })),
+  ].sort((a, b) => a.start - b.start || a.end - b.end);
+  const regions: Region[] = [];
+  for (const hunk of all) {
+    const last = regions.at(-1);
+    const isAdded = last && last.start === hunk.end && last.end === hunk.start;
+    if (last && (hunk.start < last.end || isAdded)) {
+      last.hunks.push(hunk);
+      last.end = Math.max(last.end, hunk.end);
+    } else regions.push({ start: hunk.start, end: hunk.end, hunks: [hunk] });
+  }
+  return regions;
+}
+
+function mergeRegion(base: readonly string[], region: Region): Piece[] {
+  const was = base.slice(region.start, region.end);
+  const [ours, other] = [true, false].map((isMine) => {
+    const hunks = region.hunks.filter((hunk) => hunk.isMine === isMine);
+    return hunks.length > 0 ? putIn(base, region, hunks) : null;
+  });
+  if (!ours || !other) return ours ?? other ?? [];
+  const [block, mine, theirs] = [was[0], ours[0], other[0]];
+  const isOne = was.length === 1 && ours.length === 1 && other.length === 1;
+  if (isOne && block !== undefined && mine !== undefined && theirs !== undefined)
+    return [mergeOne(block, mine, theirs)];
+  const more = other.filter((one) => !ours.includes(one) && !was.includes(one));
+  return [{ mine: ours.join(''), theirs: other.join(''), both: [...ours, ...more].join('') }];
+}
+
+function putIn(base: readonly string[], { start, end }: Region, hunks: readonly Hunk[]): string[] {
+  const blocks: string[] = [];
+  let at = start;
+  for (const hunk of hunks) {
+    blocks.push(...base.slice(at, hunk.start), ...hunk.blocks);
+    at = hunk.end;
+  }
+  return [...blocks, ...base.slice(at, end)];
 }
 
 function isSame(a: Hunk, b: Hunk): boolean {
   return a.start === b.start && a.end === b.end && a.blocks.join('') === b.blocks.join('');
 }
 
-function isAcross(a: Hunk, b: Hunk): boolean {
-  return (a.start < b.end && b.start < a.end) || (a.start === b.start && (a.start === a.end) === (b.start === b.end));
+function isWhole(piece: Piece): piece is string {
+  return typeof piece === 'string';
 }
 
-function listHunks(base: readonly string[], other: readonly string[]): Hunk[] {
-  const longest = longestFrom(base, other);
-  const hunks: Hunk[] = [];
-  let [i, j, start, from] = [0, 0, 0, 0];
-  const close = () => {
-    if (i > start || j > from) hunks.push({ start, end: i, blocks: other.slice(from, j) });
-  };
-  while (i < base.length && j < other.length) {
-    if (base[i] === other[j]) {
-      close();
-      [i, j] = [i + 1, j + 1];
-      [start, from] = [i, j];
-    } else if (lengthAt(longest, i + 1, j) >= lengthAt(longest, i, j + 1)) i += 1;
-    else j += 1;
-  }
-  [i, j] = [base.length, other.length];
-  close();
-  return hunks;
-}
-
-/** Of what is left from each place on, the length of the longest row that both have. */
-function longestFrom(a: readonly string[], b: readonly string[]): number[][] {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    const row = lengths[i] ?? [];
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      row[j] =
-        a[i] === b[j] ? lengthAt(lengths, i + 1, j + 1) + 1 : Math.max(lengthAt(lengths, i + 1, j), row[j + 1] ?? 0);
-    }
-  }
-  return lengths;
-}
-
-function lengthAt(lengths: readonly number[][], i: number, j: number): number {
-  return lengths[i]?.[j] ?? 0;
+function joinSides(pieces: readonly Piece[]): Sides {
+  const join = (side: keyof Sides) => pieces.map((piece) => (isWhole(piece) ? piece : piece[side])).join('');
+  return { mine: join('mine'), theirs: join('theirs'), both: join('both') };
 }

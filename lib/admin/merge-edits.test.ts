@@ -15,7 +15,7 @@ it('what both changed is asked about, and mine stands until then', () => {
   const mine = { question: 'Mine?', answer: 'Us.' };
   expect(mergeEdits(base, mine, { question: 'Theirs?', answer: 'Us.' })).toEqual({
     fields: mine,
-    clashes: [{ field: 'question', mine: 'Mine?', theirs: 'Theirs?' }],
+    clashes: [{ field: 'question', base: 'Who?', mine: 'Mine?', theirs: 'Theirs?' }],
     taken: [],
   });
 });

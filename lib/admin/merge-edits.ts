@@ -1,8 +1,9 @@
-import { mergeBlocks } from './merge-blocks';
+import { mergeBlocks, mergeSides } from './merge-blocks';
 
 export type Fields = Record<string, string>;
 
-export type Clash = { field: string; mine: string; theirs: string };
+/** What only one of the two changed is in both texts; `base` is what they began from, where that is known. */
+export type Clash = { field: string; base?: string; mine: string; theirs: string };
 
 type Merged = {
   /** What to go on with: mine where both changed something, theirs where only they did. */
@@ -28,9 +29,22 @@ export function mergeEdits(base: Fields | null, mine: Fields, theirs: Fields): M
     const isTaken = isTheirs && !isMine;
     const isBoth = isMine && isTheirs && text !== other;
     const ofBoth = isBoth ? mergeBlocks(base?.[field] ?? '', text, other) : null;
-    merged.fields[field] = isTaken ? other : (ofBoth ?? text);
+    const clash = isBoth && ofBoth === null ? toClash(field, base?.[field], text, other) : null;
+    merged.fields[field] = isTaken ? other : (ofBoth ?? clash?.mine ?? text);
     if (isTaken) merged.taken.push(field);
-    if (isBoth && ofBoth === null) merged.clashes.push({ field, mine: text, theirs: other });
+    if (clash) merged.clashes.push(clash);
   }
   return merged;
+}
+
+function toClash(field: string, base: string | undefined, mine: string, theirs: string): Clash {
+  if (base === undefined) return { field, mine, theirs };
+  const { both: _, ...texts } = mergeSides(base, mine, theirs) ?? { both: '', mine, theirs };
+  return { field, base, ...texts };
+}
+
+/** The one behind the other, with what either of them changed alone; null where that is one of the two, or nobody knows. */
+export function bothOf({ base, mine, theirs }: Clash): string | null {
+  const both = base === undefined ? null : mergeSides(base, mine, theirs)?.both;
+  return both === undefined || both === mine || both === theirs ? null : both;
 }

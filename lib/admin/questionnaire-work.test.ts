@@ -20,7 +20,7 @@ it('two people in one questionnaire lose no word: each question is as one of the
 it('one question that both changed is asked about, in words', () => {
   const [mine, theirs] = [fields(reword(1, 'Mine')), fields(reword(1, 'Theirs'))];
   const { clashes } = mergeEdits(fields(three), mine, theirs);
-  expect(clashes).toEqual([{ field: 'questions', mine: mine.questions, theirs: theirs.questions }]);
+  expect(clashes).toMatchObject([{ field: 'questions', mine: mine.questions, theirs: theirs.questions }]);
   expect(questionnaireWork.toWords?.('questions', mine.questions)).toMatch(/^1\. Mine\n\n2\. من أين أنتم؟\n\n3\. /);
 });
 

@@ -97,6 +97,10 @@ describe.each([false, true])('the editor of questions, bare API %s', (isBare) =>
     const now = { ...(await versionField(id)), 'was.question': 'Theirs?', 'was.answer': 'Us.' };
     await plain({ id, ...now, question: 'Mine?', answer: 'We.', 'take.question': 'theirs' }, cookie);
     expect(await stored(id)).toMatchObject({ question: 'Theirs?', answer: 'We.' });
+
+    const both = { 'was.answer': 'We.', 'take.answer': 'both', 'take.answer.both': 'We.\r\n\r\nUs.' };
+    await plain({ id, ...now, ...(await versionField(id)), question: 'Theirs?', answer: 'We.', ...both }, cookie);
+    expect(await stored(id)).toMatchObject({ answer: 'We.\n\nUs.' });
   });
 
   it('says at each field what is wrong, in the names of the form', async () => {

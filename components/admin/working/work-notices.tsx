@@ -11,7 +11,12 @@ type WorkNoticesProps = { work: WorkKind; edited: ReturnType<typeof useWorkWords
 export function WorkNotices({ work, edited: { state, answer, type, take, choose, unsent } }: WorkNoticesProps) {
   const [t, say] = [useTranslations('AdminWork'), useTranslations()];
   const { words, conflict } = state;
-  const fields = workFields(work).map((field) => ({ name: field.name, label: workLabel(field, say) }));
+  const fields = workFields(work).map((field) => ({
+    name: field.name,
+    label: workLabel(field, say),
+    // What stands in lines of its own kind is no text of blocks.
+    kind: field.kind === 'rich' ? field.kind : ('line' as const),
+  }));
   return (
     <>
       {conflict && (
@@ -19,7 +24,7 @@ export function WorkNotices({ work, edited: { state, answer, type, take, choose,
           <ConflictPanel
             conflict={conflict}
             who={conflict.who}
-            fields={fields.map((field) => ({ ...field, kind: 'line' }))}
+            fields={fields}
             read={work.toWords}
             onTake={(name, text) => take({ [name]: text })}
             asked={answer.isAsked ? answer : null}
