@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CaseKind, Context as ContextOf, Deed } from '@/care-api/cases/add-event';
 import { inState } from '@/care-api/cases/call-back-state';
 import { commonDeeds, mailAbout, refuse, requireOutcome, withOwner } from '@/care-api/cases/deeds';
+import { callBackLog } from '@/care-api/cases/event-logs';
 import { listOwnerEmails } from '@/care-api/cases/owners';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import { Refusal } from '@/care-api/kernel/refusal';
@@ -65,7 +66,7 @@ const deeds: Readonly<Record<CallBackDeed, Deed<Row, Input, Change>>> = {
 
 export const callBackCase: CaseKind<CallBackWire, Row, Input, Change> = {
   resource: callBackResource,
-  log: { table: 'call_back_events', of: 'call_back_id' },
+  log: callBackLog,
   find: async (db, id) => (await db.select().from(callBacks).where(eq(callBacks.id, id)))[0],
   change: (tx, id, set) => tx.update(callBacks).set(set).where(eq(callBacks.id, id)),
   note: (tx, id, event) => tx.insert(callBackEvents).values({ callBackId: id, ...event }),

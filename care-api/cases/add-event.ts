@@ -3,7 +3,7 @@ import type { Kept, Wire } from '@/care-api/desk/resource';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
-import type { EventLog } from './history';
+import type { EventLog } from './event-logs';
 
 type Sent = { action: AuditedAction; note?: string | undefined };
 

@@ -1,16 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { iso } from '@/care-api/database/iso';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
 import { findBounce } from '@/care-api/mail/find-bounce';
 import { caseEvent } from '@/lib/contract/case-event';
-
-export type EventLog = {
-  table: string;
-  of: string;
-  /** What was written, where the events of it keep that. */
-  words?: SQL;
-};
+import type { EventLog } from './event-logs';
 
 type Case = { id: number; email: string; createdAt: Date };
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CaseKind, Context as ContextOf, Deed } from '@/care-api/cases/add-event';
 import { commonDeeds, mailAbout, refuse, requireOutcome, requireText, withOwner } from '@/care-api/cases/deeds';
+import { complaintLog } from '@/care-api/cases/event-logs';
 import { complaintEvents, complaints } from '@/care-api/database/schema/complaints';
 import type { ComplaintDeed, ComplaintWire, complaintEventInput } from '@/lib/contract/complaint';
 import { complaintResource } from './complaint-resource';
@@ -51,7 +52,7 @@ const deeds: Readonly<Record<ComplaintDeed, Deed<Row, Input, Change>>> = {
 
 export const complaintCase: CaseKind<ComplaintWire, Row, Input, Change> = {
   resource: complaintResource,
-  log: { table: 'complaint_events', of: 'complaint_id' },
+  log: complaintLog,
   find: async (db, id) => (await db.select().from(complaints).where(eq(complaints.id, id)))[0],
   change: (tx, id, set) => tx.update(complaints).set(set).where(eq(complaints.id, id)),
   note: (tx, id, event) => tx.insert(complaintEvents).values({ complaintId: id, ...event }),

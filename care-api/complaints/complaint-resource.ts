@@ -1,6 +1,8 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { assignMany } from '@/care-api/cases/assign-many';
 import { caseConditions } from '@/care-api/cases/case-list';
+import { complaintLog } from '@/care-api/cases/event-logs';
 import { iso } from '@/care-api/database/iso';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
@@ -60,4 +62,5 @@ export const complaintResource: Resource<ComplaintWire> = {
     owner: sql`t.owner_id`,
     filters: { kind: (kind) => sql`t.kind = ${kind}` },
   }),
+  actions: { assign: assignMany({ log: complaintLog, screen: 'complaints', words: 'complaintsGiven' }) },
 };

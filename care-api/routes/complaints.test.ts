@@ -173,6 +173,30 @@ it('lists what is open by what is due next, and late ones apart, without their w
   expect(late.items.map(({ complaintId }: { complaintId: number }) => complaintId)).toContain(body.complaintId);
 });
 
+it('many are given to somebody at once, who hears of it, and put back as each was', async () => {
+  await coordinator();
+  const as = await coordinator();
+  const ids: number[] = [];
+  for (const message of ['One', 'Two']) ids.push((await complain({ message })).body.complaintId);
+  await act(as, ids[0] ?? 0, { action: 'take' });
+  const owner = (await call(as, 'GET', '/admin/call-backs/owners')).body;
+  const bulk = (value: string) => call(as, 'POST', '/admin/bulk/complaint', { action: 'assign', value, ids });
+  const owners = () =>
+    Promise.all(ids.map(async (id) => (await call(as, 'GET', `/admin/complaints/${id}`)).body.ownerName));
+  const before = await owners();
+  const [other] = JSON.parse(owner).filter(({ name }: { name: string }) => name !== before[0]);
+  const given = await bulk(other.id);
+  expect([given.body.changed, await owners()]).toEqual([2, [other.name, other.name]]);
+  const { events } = (await call(as, 'GET', `/admin/complaints/${ids[1]}/events`)).body;
+  expect(events[0]).toMatchObject({ action: 'assign', detail: other.name });
+  expect((await listMails()).at(-1)?.text).toContain(
+    'yours now: 2, https://site.example/adminPanel/complaints?status=mine',
+  );
+  expect((await bulk('nobody')).status).toBe(422);
+  expect((await call(as, 'POST', `/admin/runs/${given.body.id}/undo`)).status).toBe(201);
+  expect(await owners()).toEqual(before);
+});
+
 it('sums a year up without names, also as a table that no spreadsheet runs', async () => {
   const as = await coordinator();
   const { body } = await complain({ name: 'Cleo Secret', email: 'cleo@example.org' });
@@ -185,7 +209,7 @@ it('sums a year up without names, also as a table that no spreadsheet runs', asy
   expect(care.answeredInTime).toBeGreaterThanOrEqual(2);
   expect((await call(as, 'GET', '/admin/complaint-summary?year=2019')).body.care.received).toBe(0);
   const csv = (await call(as, 'GET', '/admin/complaint-summary/complaints.csv?year=2026')).body;
-  expect(csv).toContain(`"CP-00000${body.complaintId}"`);
+  expect(csv).toContain(`"CP-${String(body.complaintId).padStart(6, '0')}"`);
   expect(csv).toContain('"\'=1+1"');
   expect(JSON.stringify(summary) + csv).not.toMatch(/Cleo|Edith/);
 });

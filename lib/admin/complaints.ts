@@ -32,6 +32,12 @@ export const complaintResource: Resource<Complaint> = {
     },
     owner: { label: 'AdminCallBacks.owner', choices: 'owners' },
   },
+  bulk: [
+    {
+      field: { name: 'owner', label: 'AdminCallBacks.act.assign', choices: 'owners', none: 'AdminCallBacks.nobody' },
+      actions: { assign: 'AdminCallBacks.act.assignGo' },
+    },
+  ],
   nameOf: ({ id }) => complaintReference(id),
   entry: {
     create: endpoints.enterComplaint,
