@@ -9,6 +9,7 @@ import type { listingActions as names } from '@/lib/contract/bulk';
 import { listingStatuses } from '@/lib/contract/listing';
 import { raisePrice, readRaise } from './raise-price';
 import { categoryActions, filterActions, questionnaireAction } from './relation-actions';
+import { setTown } from './set-town';
 
 const priceRow = z.object({ id: z.number(), price: z.string() });
 
@@ -37,6 +38,7 @@ export const listingActions: Readonly<Record<(typeof names)[number], RowAction>>
     },
     change: raise,
   },
+  town: setTown,
   ...categoryActions,
   ...filterActions,
   questionnaire: questionnaireAction,

@@ -150,6 +150,7 @@ describe('one thing done to many listings', () => {
     ['status', 'OnHold', made, { openClose: 'OnHold' }],
     ['check', '', made, { lastCheckedAt: '2026-05-01T09:00:00.000Z' }],
     ['price', 'From £1,200 a week', made, { price: 'From £1,200 a week' }],
+    ['town', 'Truro', { ...made, city: 'Turo' }, { city: 'Truro' }],
     ['addCategory', 'jobs', made, { categoryId: 'both' }],
     ['removeCategory', 'care', made, { categoryId: '' }],
   ])('%s gives each what it should, once, and takes it back to the letter', async (action, said, row, after) => {
@@ -203,7 +204,29 @@ describe('one thing done to many listings', () => {
     expect(await search('zanzibar')).toBe(1);
   });
 
+  it('two spellings of a town become one, by which they are found, and are two again once it is taken back', async () => {
+    const rows = [{ city: 'Kings Lynn' }, { city: 'King’s Lynn', address: '1 Quay Road' }, { city: 'Ely' }];
+    const [a = 0, b = 0] = await fill(rows);
+    const columns = async () =>
+      (
+        await test.deps.database.db.execute(
+          sql`select city, search_city, search_place, search_location, search_title from listings order by id`,
+        )
+      ).rows;
+    const before = await columns();
+    const done = await run({ action: 'town', value: 'King’s Lynn', query: { town: 'kings lynn' } });
+    expect(done).toMatchObject({ total: 1, changed: 1 });
+    expect(await found('town=king’s lynn')).toEqual([a, b]);
+    const folded = z.object({ city: z.string(), search_city: z.string() });
+    expect(folded.parse((await columns())[0])).toEqual(folded.parse(before[1]));
+    expect(await run({ action: 'town', value: 'King’s Lynn', ids: [b] })).toMatchObject({ changed: 0 });
+    await undo(done.id);
+    expect(await columns()).toEqual(before);
+  });
+
   it.each([
+    { action: 'town' },
+    { action: 'town', value: 'x'.repeat(121) },
     { action: 'addCategory', value: '987654' },
     { action: 'addCategory' },
     { action: 'status', value: 'Open; drop table listings' },

@@ -54,6 +54,15 @@ export const listingResource: Resource<KeptListing> = {
     },
     {
       field: {
+        name: 'town',
+        label: 'AdminListings.fields.city',
+        hint: 'AdminListings.do.townHint',
+        max: textLengths.city,
+      },
+      actions: { town: 'AdminListings.do.give' },
+    },
+    {
+      field: {
         name: 'status',
         label: 'AdminListings.open',
         choices: choose(listingStatuses, 'opens'),

@@ -3,7 +3,7 @@ export const auditActions = [
   ...(['create', 'update', 'trash', 'restore', 'delete', 'merge', 'split', 'order', 'header', 'undo'] as const),
   ...(['publish', 'unpublish', 'publish.schedule', 'unpublish.schedule', 'schedule', 'unschedule'] as const),
   ...(['submit', 'withdraw', 'approve', 'decline', 'hold', 'remove', 'safeguard'] as const),
-  ...(['status', 'check', 'price', 'raisePrice', 'questionnaire'] as const),
+  ...(['status', 'check', 'price', 'raisePrice', 'town', 'questionnaire'] as const),
   ...(['addCategory', 'removeCategory', 'addFilter', 'removeFilter'] as const),
   ...(['take', 'assign', 'calling', 'spoke', 'noAnswer', 'mailed', 'snooze', 'note', 'link', 'spam'] as const),
   ...(['safeguarding', 'close', 'reopen', 'acknowledge', 'answer', 'authorise', 'read'] as const),

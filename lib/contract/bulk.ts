@@ -46,6 +46,7 @@ export const listingActions = [
   'check',
   'price',
   'raisePrice',
+  'town',
   'addCategory',
   'removeCategory',
   'addFilter',

@@ -15,15 +15,20 @@ export type SearchedListing = {
 };
 
 export function searchText(listing: SearchedListing, categoryNames: readonly string[]): SearchText {
-  const { location, city, postcode, address } = listing;
   return {
     title: foldText(listing.title),
-    // The postcode once more without its space: people type it both ways.
-    place: foldText([location, city, address, postcode, postcode.replace(/\s/g, '')].join(' ')),
+    place: placeText(listing),
     category: foldText(categoryNames.join(' ')),
     features: foldText([...listing.headFeatures, ...listing.features].join(' ')),
     description: foldText(textOfHtml(listing.descriptionHtml)),
   };
+}
+
+export type SearchedPlace = Pick<SearchedListing, 'location' | 'city' | 'postcode' | 'address'>;
+
+/** The postcode once more without its space: people type it both ways. */
+export function placeText({ location, city, postcode, address }: SearchedPlace): string {
+  return foldText([location, city, address, postcode, postcode.replace(/\s/g, '')].join(' '));
 }
 
 export function textOfHtml(html: string): string {

@@ -7,7 +7,7 @@ export const staffBodies = {
   orderRows: object({ ids: list(int) }),
   changeMany: object({
     action: among(
-      'trash restore publish unpublish status check price raisePrice addCategory removeCategory addFilter removeFilter questionnaire approve hold remove safeguard assign close spam move decline',
+      'trash restore publish unpublish status check price raisePrice town addCategory removeCategory addFilter removeFilter questionnaire approve hold remove safeguard assign close spam move decline',
     ),
     value: optional(text(500)),
     ids: optional(list(int)),
