@@ -52,10 +52,18 @@ it('says what is to be seen to', () => {
   expect(names({ title: 'x'.repeat(71), body: '<h2>a</h2><h4>b</h4><img src="x">' })).toEqual([
     ...['titleLength', 'headings', 'alt'],
   ]);
-  expect(names({ body: '<h2>a</h2><h3>b</h3><h2>c</h2><img alt="" src="x">' })).toEqual([]);
+  expect(names({ body: '<h2>a</h2><h3>b</h3><h2>c</h2><img alt="A garden" src="x">' })).toEqual([]);
+  for (const alt of ['', ' ']) expect(names({ body: `<p>B</p><img src="x" alt="${alt}">` })).toEqual(['alt']);
+  expect(names({ body: "<img alt='' src='x'>" })).toEqual(['alt']);
   expect(names({ body: '<img alt="a" src="x"> and <IMG src="y">' })).toEqual(['alt']);
   expect(names({ body: '<a href="/faq">a</a><a id="here">b</a><a href="#here">c</a>' })).toEqual([]);
   for (const href of ['', ' ', '#']) expect(names({ body: `<a class="x" href="${href}">a</a>` })).toEqual(['links']);
+});
+
+it('asks what the picture at the top shows, where there is one', () => {
+  const post = { title: 'T', body: '<p>B</p>', summary: 'S', categories: '1' };
+  expect(checkPost(post, true)).toEqual([{ name: 'bannerAlt', isMust: false }]);
+  expect(checkPost({ ...post, bannerAlt: 'A garden' }, true)).toEqual([]);
 });
 
 it('says so at once, whatever somebody typed', async () => {

@@ -8,17 +8,18 @@ import { WorkEditor, type WorkEditorProps } from './work-editor';
 
 type OwnPostEditorProps = Omit<WorkEditorProps, 'work' | 'checks' | 'panel'> & {
   post: Pick<Post, 'status' | 'reason'>;
+  hasBanner: boolean;
 };
 
 /** The editor of a post for whoever wrote it: it is sent for approval. */
-export function OwnPostEditor({ post: { status, reason }, ...props }: OwnPostEditorProps) {
+export function OwnPostEditor({ post: { status, reason }, hasBanner, ...props }: OwnPostEditorProps) {
   const t = useTranslations('AdminOwnPosts');
   const say = useTranslations('AdminWork.post.checks');
   return (
     <WorkEditor
       {...props}
       work={ownPostWork}
-      checks={(words) => checkPost(words).map(({ name, isMust }) => ({ text: say(name), isMust }))}
+      checks={(words) => checkPost(words, hasBanner).map(({ name, isMust }) => ({ text: say(name), isMust }))}
       panel={(checks) => (
         <section aria-labelledby="sending" className="grid gap-4 rounded-card border border-line bg-surface p-5">
           <h2 id="sending" className="text-2xl">

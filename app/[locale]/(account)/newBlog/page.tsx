@@ -67,6 +67,7 @@ export default async function NewBlogPage({ params, searchParams }: Props) {
   if (reading.state !== 'ready') notFound();
   const { value: standing } = reading;
   const post = postSchema.parse(standing.row);
+  const banner = ownPostWork.pictures.read(standing.copy?.data ?? standing.fields);
   const [editor, categories] = await Promise.all([
     editorProps(ownPostWork, { id, locale, standing, asked }),
     listRoom(accessToken, 'categories'),
@@ -78,14 +79,11 @@ export default async function NewBlogPage({ params, searchParams }: Props) {
         <OwnPostEditor
           {...editor}
           standing={{ ...editor.standing, isDraft: post.status !== 'Published' }}
+          hasBanner={banner.length > 0}
           post={post}
           chosen={{ categories }}
         >
-          <WorkPictures
-            work={ownPostWork}
-            id={id}
-            names={ownPostWork.pictures.read(standing.copy?.data ?? standing.fields)}
-          />
+          <WorkPictures work={ownPostWork} id={id} names={banner} />
         </OwnPostEditor>
       </WithMessages>
     </AccountPage>

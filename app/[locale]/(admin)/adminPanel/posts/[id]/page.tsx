@@ -41,6 +41,7 @@ export default async function PostEditorPage({ params, searchParams }: Props) {
   if (reading.state !== 'ready') notFound();
   const { value: standing } = reading;
   const post = postSchema.parse(standing.row);
+  const banner = postWork.pictures.read(standing.copy?.data ?? standing.fields);
   const { isOpen, closeOn } = commentsOf(post, locale);
   const asked = readSearchParams(await searchParams);
   const [editor, place, chosen, screens, comments] = await Promise.all([
@@ -64,15 +65,11 @@ export default async function PostEditorPage({ params, searchParams }: Props) {
         <PostEditor
           {...editor}
           standing={{ ...editor.standing, isDraft: post.status !== 'Published' }}
+          hasBanner={banner.length > 0}
           chosen={chosen}
           hasSource={session.isAdmin}
         >
-          <WorkPictures
-            work={postWork}
-            id={id}
-            library={await listRoom(accessToken, 'pictures')}
-            names={postWork.pictures.read(standing.copy?.data ?? standing.fields)}
-          />
+          <WorkPictures work={postWork} id={id} library={await listRoom(accessToken, 'pictures')} names={banner} />
         </PostEditor>
       </WithMessages>
     </>
