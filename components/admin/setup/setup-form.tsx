@@ -27,13 +27,7 @@ export function SetupForm({ id, version, words, report }: SetupFormProps) {
   return (
     <>
       {problems.length > 0 && <ErrorSummary title={title} problems={problems} fault={report ?? problems} />}
-      <form
-        method="post"
-        action="/api/admin/setup"
-        encType="multipart/form-data"
-        className="measure grid gap-5"
-        data-keeps-words
-      >
+      <form method="post" action="/api/admin/setup" encType="multipart/form-data" className="measure grid gap-5">
         <OnceField />
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
