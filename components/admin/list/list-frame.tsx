@@ -17,6 +17,16 @@ import { ListWays } from './list-ways';
 import type { ActionGroup } from './selection-actions';
 import { type Compare, SelectionBar } from './selection-bar';
 
+type Bulk = {
+  kind: string;
+  action: string;
+  groups: ActionGroup[];
+  table?: string | undefined;
+  compare?: Compare | undefined;
+  /** Never with all that match, beyond the page. */
+  isOfPage?: true;
+};
+
 type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'isGrid' | 'idOf' | 'tickOf' | 'nameOf' | 'hrefOf'> & {
   /** Without its language. */
   path: string;
@@ -44,9 +54,7 @@ type ListFrameProps<Row> = Pick<ListTableProps<Row>, 'isGrid' | 'idOf' | 'tickOf
   /** The rows shown otherwise than as a table, where the address asks for that. */
   board?: React.ReactNode;
   /** What can be done with several rows at once. */
-  bulk?:
-    | { kind: string; action: string; groups: ActionGroup[]; table?: string | undefined; compare?: Compare | undefined }
-    | undefined;
+  bulk?: Bulk | undefined;
   /** How whoever reads it has the list. */
   choice?: React.ComponentProps<typeof ListViews>['choice'] | null;
   /** Letters of its own, beside those of every list. */
@@ -154,7 +162,7 @@ function Rows<Row>({ page, total, ...props }: RowsProps<Row>) {
               table={bulk.table}
               compare={bulk.compare}
               fields={{ kind: bulk.kind, path, search: listSearch(query, rules, { page: page.page }) }}
-              all={page.total > page.items.length ? t('selectAll', { total }) : null}
+              all={page.total > page.items.length && !bulk.isOfPage ? t('selectAll', { total }) : null}
             />
           )
         }

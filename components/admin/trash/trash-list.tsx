@@ -26,6 +26,8 @@ export function TrashList({ query, ignored, page, asked, mayDelete }: TrashListP
   const kinds = useTranslations('AdminAudit.kinds');
   const locale = useLocale();
   const search = listSearch(query, trashRules, { page: query.page });
+  // Rows of one kind alone have a run that is taken back.
+  const kind = trashKinds.find((one) => one === query.filters.kind);
   const deleted = page?.items.find((row) => idOf(row) === asked);
   return (
     <ListFrame
@@ -46,7 +48,16 @@ export function TrashList({ query, ignored, page, asked, mayDelete }: TrashListP
         { name: 'kind', label: t('kind'), choices: trashKinds.map((kind) => ({ value: kind, label: kinds(kind) })) },
       ]}
       statuses={{ all: t('all') }}
+      bulk={
+        kind && {
+          kind,
+          action: '/api/admin/bulk',
+          groups: [{ actions: [{ value: 'restore', label: t('restore') }] }],
+          isOfPage: true,
+        }
+      }
       idOf={idOf}
+      tickOf={({ id }) => String(id)}
       nameOf={({ title }) => title}
       hrefOf={() => null}
       rowActions={(row) => (

@@ -2,14 +2,16 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
+import { RunNotice } from '@/components/admin/list/run-notice';
 import { TrashList } from '@/components/admin/trash/trash-list';
 import { WithMessages } from '@/components/layout/with-messages';
-import { parseListQuery } from '@/lib/admin/list-query';
+import { listSearch, parseListQuery } from '@/lib/admin/list-query';
 import { trashRules } from '@/lib/admin/trash';
 import { enterScreen } from '@/lib/auth/enter-screen';
-import { getTrashPage } from '@/lib/care-api/staff';
+import { getRun, getTrashPage } from '@/lib/care-api/staff';
 import { trashDays } from '@/lib/contract/trash';
 import { readSearchParams } from '@/lib/http/read-search-params';
+import { toId } from '@/lib/http/to-id';
 import { screenMetadata } from '../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/trash'>;
@@ -24,7 +26,11 @@ export default async function TrashPage({ params, searchParams }: Props) {
   const { session, user, has } = await enterScreen(params, 'trash');
   const asked = readSearchParams(await searchParams);
   const { query, ignored } = parseListQuery(asked, trashRules);
-  const reading = await getTrashPage(session.accessToken, query);
+  const runId = toId(asked.get('run'));
+  const [reading, run] = await Promise.all([
+    getTrashPage(session.accessToken, query),
+    runId === null ? null : getRun(session.accessToken, runId),
+  ]);
   const t = await getTranslations('AdminTrash');
   const screens = await getTranslations('AdminLayout.screens');
   return (
@@ -33,6 +39,9 @@ export default async function TrashPage({ params, searchParams }: Props) {
         <p className="mt-2 text-muted">{t('text', { days: trashDays })}</p>
       </ScreenHead>
       <DoneNotice asked={asked} />
+      {run?.state === 'ready' && (
+        <RunNotice run={run.value} path="/adminPanel/trash" search={listSearch(query, trashRules)} now={Date.now()} />
+      )}
       <WithMessages rooms={['AdminList']}>
         <TrashList
           query={query}
