@@ -7,6 +7,15 @@ import { ContactNeed, StateWord, TitleCell } from './call-back-marks';
 export const callBackView: ResourceView<CallBack> = {
   columns: [
     { key: 'name', label: 'AdminCallBacks.name', sort: 'name', isTitle: true, cell: (row) => <TitleCell row={row} /> },
+    {
+      key: 'message',
+      label: 'AdminCallBacks.message',
+      isLine: true,
+      cell: ({ message }) => (
+        // Its first words: the rest is in the case.
+        <bdi className="line-clamp-1 max-w-64 whitespace-normal wrap-anywhere 2xl:max-w-80">{message}</bdi>
+      ),
+    },
     { key: 'topic', label: 'AdminCallBacks.topic', isSecondary: true, cell: ({ topic }) => <bdi>{topic}</bdi> },
     {
       key: 'asked',
