@@ -17,7 +17,7 @@ export const faqResource: Resource<Faq> = {
   order: { groupOf: () => '', nameOf },
   editor: editorOf('faq', {
     fields: [hinted('question', 'line'), hinted('answer', 'text')],
-    quick: ['question'],
+    quick: ['question', 'answer'],
     names: { faqQuestions: 'question', faqAnswer: 'answer' },
   }),
 };
