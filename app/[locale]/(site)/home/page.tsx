@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PostGrid } from '@/components/blog/post-grid';
+import { AnswerSpeed } from '@/components/call-back/answer-speed';
 import { Costs } from '@/components/fees/costs';
 import { Carers } from '@/components/home/carers';
 import { ClosingCall } from '@/components/home/closing-call';
@@ -16,7 +17,14 @@ import { Unavailable } from '@/components/layout/unavailable';
 import { DirectorySearch } from '@/components/listings/directory-search';
 import { JsonLd } from '@/components/ui/json-ld';
 import { HomeVideo } from '@/components/videos/home-video';
-import { getCompany, listCategories, listClaims, listFaqs, listHomeBanners } from '@/lib/care-api/content';
+import {
+  getCallBackSpeed,
+  getCompany,
+  listCategories,
+  listClaims,
+  listFaqs,
+  listHomeBanners,
+} from '@/lib/care-api/content';
 import { getTileListingId } from '@/lib/care-api/listings';
 import { listLatestPosts } from '@/lib/care-api/posts';
 import { readAny } from '@/lib/care-api/read-whole';
@@ -45,10 +53,11 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/home'>):
 export default async function HomePage({ params }: PageProps<'/[locale]/home'>) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const [t, company, claims, lists] = await Promise.all([
+  const [t, company, claims, speed, lists] = await Promise.all([
     getTranslations({ locale, namespace: 'Home.hero' }),
     getCompany(),
     listClaims(),
+    getCallBackSpeed(),
     readAny(readLists),
   ]);
   if (!lists) return <Unavailable company={company} />;
@@ -69,6 +78,11 @@ export default async function HomePage({ params }: PageProps<'/[locale]/home'>) 
         <LatestPosts>
           <PostGrid cards={posts.map((post) => toPostCard(post, categories, locale))} level={3} />
         </LatestPosts>
+      )}
+      {speed && (
+        <div className="wrap pb-8">
+          <AnswerSpeed speed={speed} />
+        </div>
       )}
       <ClosingCall company={company} claims={claims} />
       <JsonLd data={await pageGraph(locale)} />
