@@ -15,7 +15,7 @@ export function KeptCard(props: ListingCardProps) {
   const locale = useLocale();
   const messages = useMessages();
   const translate = useTranslateText();
-  const key = JSON.stringify([locale, props, props.card.categories.map(translate)]);
+  const key = JSON.stringify([locale, props, [...props.card.categories, ...props.card.tags].map(translate)]);
   const __html = kept.get(key) ?? render();
 
   function render(): string {

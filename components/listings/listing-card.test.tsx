@@ -120,6 +120,16 @@ describe('a listing card', () => {
     expect(screen.getByText('مارس 2026')).toBeVisible();
   });
 
+  it.each([
+    ['pl', 'Szkoła specjalna z internatem', 'Demencja'],
+    ['ar', 'مدرسة داخلية للتربية الخاصة', 'الخرف'],
+  ] as const)('says in %s what a register calls a service and its people, unmarked', (locale, category, tag) => {
+    const card = { ...home, kinds: [], categories: ['Residential Special School'], tags: ['Dementia', 'Sea views'] };
+    renderIn(locale, <ListingCard card={card} />);
+    for (const said of [category, tag]) expect(screen.getByText(said)).not.toHaveAttribute('lang');
+    expect(screen.getByText('Sea views')).toHaveAttribute('lang', 'en');
+  });
+
   it('cuts a long English place at its own end in Arabic', () => {
     renderIn('ar', <ListingCard card={home} />);
     const place = screen.getByText('Tain, Highland');

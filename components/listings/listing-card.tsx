@@ -70,7 +70,9 @@ export function ListingCard({ card, level = 3, eager = false }: ListingCardProps
           <ul className="flex h-8 min-w-0 flex-wrap gap-1.5 overflow-hidden">
             {card.tags.map((tag) => (
               <li key={tag} className="max-w-full truncate">
-                <Tag tone={card.isJob ? 'sand' : 'sage'}>{tag}</Tag>
+                <Tag tone={card.isJob ? 'sand' : 'sage'} isTranslatable>
+                  {tag}
+                </Tag>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
 import type { ListingWire } from '@/lib/contract/listing';
+import type { Locale } from '@/lib/i18n/languages';
 import { toListingView } from '@/lib/listings/listing-view';
 import { makeListing } from '@/lib/listings/testing/make-listing';
 import { ListingDetails } from './listing-details';
@@ -33,7 +34,7 @@ const home = {
 
 function show(
   wire: Omit<Partial<ListingWire>, 'typeId'>,
-  { canApply = false, locale = 'en' as 'en' | 'ar', regulator = null as React.ReactNode } = {},
+  { canApply = false, locale = 'en' as Locale, regulator = null as React.ReactNode } = {},
 ) {
   const listing = toListingView(makeListing({ ...home, ...wire }), categories);
   renderIn(
@@ -166,6 +167,16 @@ describe('the page of a service', () => {
     expect(screen.getByText('Rose Care Ltd')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('4 من 6، جيد')).toBeVisible();
   });
+});
+
+it.each([
+  ['pl', 'Dom opieki', 'Starsze osoby', 'Demencja', 'Żłobek'],
+  ['ar', 'دار رعاية', 'كبار السن', 'الخرف', 'حضانة أطفال'],
+] as const)('says in %s what a register calls a service and its people, unmarked', (locale, ...said) => {
+  const kinds = [...register.kinds, 'Creche'];
+  show({ listingFeatures: 'Dementia,Sea views', register: { ...register, kinds } }, { locale });
+  for (const word of said) for (const shown of screen.getAllByText(word)) expect(shown).not.toHaveAttribute('lang');
+  expect(screen.getByText('Sea views')).toHaveAttribute('lang', 'en');
 });
 
 describe('the page of a job', () => {

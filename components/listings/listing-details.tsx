@@ -65,7 +65,9 @@ export function ListingDetails({
             <ul aria-label={t('highlights')} className="flex flex-wrap gap-2">
               {listing.headFeatures.map((feature) => (
                 <li key={feature}>
-                  <Tag tone="sand">{feature}</Tag>
+                  <Tag tone="sand" isTranslatable>
+                    {feature}
+                  </Tag>
                 </li>
               ))}
             </ul>
@@ -160,7 +162,7 @@ function Features({ features }: { features: string[] }) {
       <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3 before:font-bold before:text-primary before:content-['✓']">
-            <InOwnLanguage>{feature}</InOwnLanguage>
+            <InOwnLanguage isTranslatable>{feature}</InOwnLanguage>
           </li>
         ))}
       </ul>

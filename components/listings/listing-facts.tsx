@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { TranslatedNames } from '@/components/ui/translated-names';
 import type { RegisterFacts } from '@/lib/contract/listing';
 import type { ListingView } from '@/lib/listings/listing-view';
 import { longDay } from '@/lib/posts/format-day';
@@ -22,7 +22,7 @@ function Facts({ register }: { register: RegisterFacts }) {
   const locale = useLocale();
   const { kinds, number, inspectedOn, checkedOn } = register;
   const facts = [
-    [t('registeredAs'), kinds.join(', ')],
+    [t('registeredAs'), kinds.length > 0 && <TranslatedNames names={[...new Set(kinds)]} />],
     [t('number'), number],
     [t('inspected'), inspectedOn && longDay(inspectedOn, locale)],
     [t('checked'), checkedOn && longDay(checkedOn, locale)],
@@ -37,7 +37,7 @@ function Facts({ register }: { register: RegisterFacts }) {
               <div key={term}>
                 <dt className="text-muted text-sm">{term}</dt>
                 <dd>
-                  <InOwnLanguage isOurs={value !== facts[0][1]}>{value}</InOwnLanguage>
+                  <bdi>{value}</bdi>
                 </dd>
               </div>
             ),

@@ -8,7 +8,7 @@ import type { Category } from '@/lib/contract/category';
 import { doorOf } from '@/lib/contract/kind';
 import type { ListingQuery } from '@/lib/contract/listing-query';
 import { localePath } from '@/lib/i18n/languages';
-import { filterTexts, type ListingCardPage } from '@/lib/listings/listing-card';
+import { type ListingCardPage, shownTexts } from '@/lib/listings/listing-card';
 import type { Step } from '@/lib/seo/breadcrumb-json-ld';
 import { DoorLinks } from './door-links';
 import { HowOrdered } from './how-ordered';
@@ -62,7 +62,7 @@ export function ListingScreen({
         <Sentence content={content}>{intro}</Sentence>
       </p>
       <div className="mt-1.5 sm:mt-5">
-        <WithMessages texts={[...categories.map(({ name }) => name), ...(page ? filterTexts(page) : [])]}>
+        <WithMessages texts={[...categories.map(({ name }) => name), ...(page ? shownTexts(page) : [])]}>
           <ListingDirectory
             action={localePath(locale, '/listing')}
             doorName={t(`doors.${doorOf(query.kinds)}.title`)}

@@ -41,10 +41,11 @@ describe('results that the server makes as HTML', () => {
   it('follow a name that was translated since', () => {
     const [card] = page.cards;
     if (!card) throw new Error('no card');
-    const named = { ...results, page: { ...page, cards: [{ ...card, kinds: [], categories: ['Night sitting'] }] } };
-    holdResults('named', named);
+    const named = { ...card, kinds: [], categories: ['Night sitting'], tags: ['Nights'] };
+    holdResults('named', { ...results, page: { ...page, cards: [named] } });
     expect(htmlOf('named', 'fr')).toHaveTextContent('Night sitting');
     expect(htmlOf('named', 'fr', { [toTextKey('Night sitting')]: 'Garde de nuit' })).toHaveTextContent('Garde de nuit');
+    expect(htmlOf('named', 'fr', { Nights: 'La nuit' })).toHaveTextContent('La nuit');
   });
 
   it('are an error of the server where nobody holds them', () => {

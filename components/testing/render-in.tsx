@@ -26,5 +26,9 @@ function withWords(locale: Locale, children: React.ReactNode, messages: Abstract
 }
 
 function messagesOf(locale: Locale): AbstractIntlMessages {
-  return { ...require(`@/messages/${locale}.json`), ...require(`@/messages/admin/${backOfficeLocale(locale)}.json`) };
+  return {
+    ...require(`@/messages/${locale}.json`),
+    ...require(`@/messages/admin/${backOfficeLocale(locale)}.json`),
+    ProviderTexts: require(`@/messages/registers/${locale}.json`),
+  };
 }

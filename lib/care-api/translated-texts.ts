@@ -1,6 +1,7 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/languages';
+import { getRegisterWords } from '@/lib/i18n/register-words';
 import { type TranslatedTexts, toTextKey, translateText } from '@/lib/i18n/translated-text';
 import { read } from './client';
 
@@ -12,14 +13,21 @@ const none: TranslatedTexts = {};
 /** By the answer they were read from, which many pages share. */
 const made = new WeakMap<Pairs, TranslatedTexts>();
 
-/** All but the bodies of pages, or one page's: `page-7` by its menu. None in English, or where the API has none. */
+/**
+ * The provider's own texts in a language: all but the bodies of pages, or the body of one, `page-7` by its menu. What the
+ * registers call things is said in our words, where the API keeps none of the provider's. None in English.
+ */
 export async function getTranslatedTexts(locale: Locale, part = 'site'): Promise<TranslatedTexts> {
   if (locale === defaultLocale) return none;
-  const reading = await read(endpoints.listTranslatedTexts, { params: { language: locale, part } });
-  if (reading.state !== 'ready') return none;
+  const [reading, ours] = await Promise.all([
+    read(endpoints.listTranslatedTexts, { params: { language: locale, part } }),
+    part === 'site' ? getRegisterWords(locale) : none,
+  ]);
+  if (reading.state !== 'ready') return ours;
   const known = made.get(reading.value);
   if (known) return known;
-  const texts = Object.fromEntries(reading.value.map(({ original, words }) => [toTextKey(original), words]));
+  const theirs = reading.value.map(({ original, words }) => [toTextKey(original), words]);
+  const texts = { ...ours, ...Object.fromEntries(theirs) };
   made.set(reading.value, texts);
   return texts;
 }

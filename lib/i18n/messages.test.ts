@@ -19,8 +19,8 @@ type Placeholder = { name: string; kind: string; choices: string[] };
 
 /** Between them they ask every language for each of its plural forms; Arabic's are zero, one, two, few, many, other. */
 const counts = [0, 1, 2, 3, 5, 11, 100];
-/** The site's words, those of the back office, which no public page carries, and those of mails. */
-const rooms = ['', 'admin/', 'mails/'];
+/** The site's words, those of the back office, which no public page carries, those of mails and of the UK's registers. */
+const rooms = ['', 'admin/', 'mails/', 'registers/'];
 const localesOf = (room: string): readonly Locale[] =>
   room === 'admin/' ? [...new Set(locales.map(backOfficeLocale))] : locales;
 

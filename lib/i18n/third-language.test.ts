@@ -25,6 +25,7 @@ jest.mock('./language-table.mjs', () => {
   const known = table.languages.filter(({ locale }: { locale: string }) => ['en', 'ar'].includes(locale));
   return { ...table, languages: [...known, madeUp] };
 });
+jest.mock('../../messages/registers/xx.json', () => ({}), { virtual: true });
 const third = 'xx' as Locale;
 const prefixes = ['', '/ar', '/xx'];
 

@@ -44,11 +44,13 @@ export type ListingCardPage = Pick<ListingPage, 'total' | 'page' | 'pageSize' | 
   cards: ListingCardData[];
   pages: number;
   groups: ListingPage['groups'];
+  /** What its filters and tags are called in the language it was asked for in. */
   texts?: TranslatedTexts;
 };
 
-export function filterTexts({ facets }: Pick<ListingCardPage, 'facets'>): string[] {
-  return facets.filters.flatMap(({ header, value }) => [header, value]);
+/** All that its filters and its cards' tags say in the provider's words or a register's. */
+export function shownTexts({ facets, cards }: Pick<ListingCardPage, 'facets' | 'cards'>): string[] {
+  return [...facets.filters.flatMap(({ header, value }) => [header, value]), ...cards.flatMap(({ tags }) => tags)];
 }
 
 const tagsShown = 3;

@@ -6,7 +6,7 @@ import { refuse } from '@/lib/forms/fault';
 import { askedAgain } from '@/lib/http/ask-again';
 import { toLocale } from '@/lib/i18n/languages';
 import { pickTexts } from '@/lib/i18n/translated-text';
-import { filterTexts, toListingCardPage } from '@/lib/listings/listing-card';
+import { shownTexts, toListingCardPage } from '@/lib/listings/listing-card';
 
 /** The directory's live view: one page of cards, whatever the API behind can do itself. */
 export async function GET(request: Request): Promise<Response> {
@@ -20,5 +20,5 @@ export async function GET(request: Request): Promise<Response> {
   ]);
   if (!page) return refuse(502, 'systemAway');
   const cards = toListingCardPage(page, categories);
-  return Response.json({ ...cards, texts: pickTexts(texts, filterTexts(cards)) }, { headers: askedAgain });
+  return Response.json({ ...cards, texts: pickTexts(texts, shownTexts(cards)) }, { headers: askedAgain });
 }

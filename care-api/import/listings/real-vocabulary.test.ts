@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { isKnownCategory } from '@/lib/directory/kinds';
+import { kindNames } from './formats/kind-names';
 import { splitList } from './formats/parts';
 import { readLabels } from './read-labels';
 
@@ -39,6 +40,20 @@ real('every label of the registers is a word for people, a fact, or left out for
     ),
   ];
   expect(readLabels([...new Set(labels)]).others).toEqual([]);
+});
+
+real('what visitors read of the registers can be said in every language', () => {
+  const kinds = [
+    ...lines().flatMap(({ categoryNames }) => kindNames(categoryNames, [])),
+    ...kindNames(columns('england_cqc_care_directory_head500.csv', ',', 'Service types'), []),
+  ];
+  const labels = lines().flatMap((line) => [...splitList(line.headFeatures), ...splitList(line.listingFeatures)]);
+  const { who, needs } = readLabels([...new Set(labels)]);
+  const subtypes = columns('scotland_care_services_2026-05-31.csv.gz', ';', 'AdditionalSubtypes');
+  const said = JSON.parse(readFileSync('messages/registers/en.json', 'utf8'));
+  expect([...new Set([...kinds, ...who, ...needs, ...subtypes])].filter((word) => !Object.hasOwn(said, word))).toEqual(
+    [],
+  );
 });
 
 function lines() {
