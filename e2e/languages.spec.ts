@@ -20,6 +20,38 @@ test('the language switcher leads to the same page with the same filters, and th
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
+test.describe('in a browser that asks for Polish', () => {
+  test.use({ locale: 'pl-PL' });
+
+  test('a line leads to the page in Polish; nothing moves, and put away it stays away @sweep', async ({
+    page,
+    axe,
+  }) => {
+    await page.addInitScript(noteShifts);
+    await page.goto('/form');
+    const link = page.getByRole('link', { name: 'Ta strona jest też po polsku' });
+    await expect(link).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+    await axe(page);
+    await link.click();
+    await expect(page).toHaveURL(/\/pl\/form$/);
+    await page.context().clearCookies({ name: 'lang' });
+    await page.evaluate(() => sessionStorage.clear());
+
+    await page.goto('/form');
+    await page.getByRole('button', { name: 'Nie, dziękuję' }).click();
+    await expect(link).toBeHidden();
+    await page.goto('/about');
+    await expect(page.locator('#asked-language')).toBeHidden();
+  });
+});
+
+/** Marks the page once anything in it has moved. */
+function noteShifts(): void {
+  const note = () => document.documentElement.setAttribute('data-moved', '');
+  new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+}
+
 test('without JavaScript the switcher folds out plain links', async ({ noScriptPage: page, baseURL }) => {
   await page.goto(`${baseURL}/form`);
   await chooseLanguage(page, 'العربية');

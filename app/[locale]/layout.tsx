@@ -8,6 +8,7 @@ import { WhomToRing } from '@/components/forms/whom-to-ring';
 import { CookieBanner } from '@/components/layout/cookie-banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { LanguageOffer } from '@/components/layout/language-offer';
 import { Letterhead } from '@/components/layout/letterhead';
 import { menuLinks } from '@/components/layout/menu-links';
 import { NavigationEvents } from '@/components/layout/navigation-events';
@@ -77,7 +78,9 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <NextIntlClientProvider messages={{ Client }} timeZone="Europe/London">
           <SkipLink />
           <NavigationEvents />
-          <Header company={company} links={links} />
+          <Header company={company} links={links}>
+            <LanguageOffer />
+          </Header>
           <Letterhead company={company} />
           <main id="content" className="grow">
             <WhomToRing phone={company?.phone}>{children}</WhomToRing>

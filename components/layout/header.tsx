@@ -12,9 +12,9 @@ import { NavigationLink } from './navigation-link';
 import { PhoneLink } from './phone-link';
 import { SessionMenu } from './session-menu';
 
-type HeaderProps = { company: Company | null; links: MenuLink[] };
+type HeaderProps = { company: Company | null; links: MenuLink[]; children?: React.ReactNode };
 
-export function Header({ company, links }: HeaderProps) {
+export function Header({ company, links, children }: HeaderProps) {
   const t = useTranslations('Layout');
   return (
     <header className="no-print border-line border-b bg-surface">
@@ -79,6 +79,7 @@ export function Header({ company, links }: HeaderProps) {
           </div>
         </details>
       </div>
+      {children}
     </header>
   );
 }

@@ -2,10 +2,9 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { keepForLanguageSwitch } from '@/lib/browser/language-switch';
-import { rememberLanguage } from '@/lib/browser/remembered-language';
+import { takeAlong } from '@/lib/browser/language-switch';
 import { useCloseFromOutside } from '@/lib/browser/use-close-from-outside';
-import { type Locale, languageOf, localePath, localesByName } from '@/lib/i18n/languages';
+import { languageOf, localePath, localesByName } from '@/lib/i18n/languages';
 import { usePathname } from '@/lib/i18n/navigation';
 
 /**
@@ -18,13 +17,6 @@ export function LanguageSwitcher() {
   const path = usePathname();
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseFromOutside(menu);
-
-  function onChoose(event: React.MouseEvent<HTMLAnchorElement>, locale: Locale) {
-    rememberLanguage(languageOf(locale).code);
-    const address = localePath(locale, path);
-    keepForLanguageSwitch(address);
-    event.currentTarget.href = address + window.location.search;
-  }
 
   return (
     <details ref={menu} className="text-base lg:relative" data-close-on-navigation>
@@ -49,7 +41,7 @@ export function LanguageSwitcher() {
                   hrefLang={tag}
                   lang={tag}
                   aria-current={locale === current ? 'true' : undefined}
-                  onClick={(event) => onChoose(event, locale)}
+                  onClick={(event) => takeAlong(event.currentTarget, locale, path)}
                 >
                   {name}
                 </a>

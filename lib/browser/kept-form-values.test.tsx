@@ -1,5 +1,5 @@
 import { keepFormValues, restoreFormValues } from './kept-form-values';
-import { keepForLanguageSwitch, restoreAfterLanguageSwitch } from './language-switch';
+import { restoreAfterLanguageSwitch, takeAlong } from './language-switch';
 
 const page = (text = '', box = '') => `<main><form>
   <input name="city" value="${text}"><textarea name="about"></textarea>
@@ -54,7 +54,7 @@ test('fields of one name in two forms keep apart, and a form that keeps its word
 
 test('over a change of language it goes to that page in that language, once', () => {
   typeEverything();
-  keepForLanguageSwitch('/ar/profiles');
+  takeAlong(document.createElement('a'), 'ar', '/profiles');
   document.body.innerHTML = page();
   restoreAfterLanguageSwitch('/ar/profiles');
   expect(field('city')?.value).toBe('York');
@@ -65,7 +65,7 @@ test('over a change of language it goes to that page in that language, once', ()
 
 test('where another page comes next, it is forgotten', () => {
   typeEverything();
-  keepForLanguageSwitch('/ar/profiles');
+  takeAlong(document.createElement('a'), 'ar', '/profiles');
   document.body.innerHTML = page();
   restoreAfterLanguageSwitch('/profiles');
   restoreAfterLanguageSwitch('/ar/profiles');

@@ -1,10 +1,12 @@
 import { choiceName, languageName } from '@/lib/http/cookie-names.mjs';
 import { readCookie, writeCookie } from './cookies';
+import { keepInTab } from './tab-storage';
 
 const oneYear = 60 * 60 * 24 * 365;
 
-/** Keeps the code of a chosen language under the spec's `lang`, unless the visitor wants only what the site needs. */
+/** Keeps the code of a chosen language under the spec's `lang`, but for this tab alone where only what is needed is wanted. */
 export function rememberLanguage(code: string): void {
+  keepInTab(languageName, code);
   if (readCookie(choiceName) === 'necessary') return;
   writeCookie(languageName, code, { maxAge: oneYear });
   try {

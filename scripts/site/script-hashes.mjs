@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { askedLanguageScript } from '../../lib/i18n/asked-language.mjs';
 import { starter } from './paint-first.mjs';
 import { clock, definitions } from './react-scripts.mjs';
 
@@ -12,11 +13,14 @@ const pushes = [
 /** React puts late content in its place by calls like `$RC("B:0","S:0")`. */
 const call = /^;?\$R[SCRX]\(([\s\S]*)\)$/;
 
+/** Our own: the one that the front puts into a page, and the one of the layout. */
+const ours = [starter, askedLanguageScript];
+
 /** Of what the front puts into a page. */
 export const starterHash = hashOf(starter);
 
 /**
- * CSP sources of a page's own inline scripts. Only what is known to be Next's or React's, and our starter, is answered: a script
+ * CSP sources of a page's own inline scripts. Only what is known to be Next's, React's or ours is answered: a script
  * that somebody smuggled into the page gets no hash, and the browser does not run it.
  * @param {string} html each byte a sign ('latin1')
  * @returns {{ hashes: string[], refused: string[] }}
@@ -29,7 +33,7 @@ export function scriptHashes(html) {
   for (const { isInline, content, start } of scripts) {
     if (!isInline) continue;
     const isData = start >= dataStart && isPush(content);
-    if (content === starter || isData || isOfReact(content)) hashes.add(hashOf(content));
+    if (ours.includes(content) || isData || isOfReact(content)) hashes.add(hashOf(content));
     else refused.push(content);
   }
   return { hashes: [...hashes], refused };

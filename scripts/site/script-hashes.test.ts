@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { askedLanguageScript } from '../../lib/i18n/asked-language.mjs';
 import { clock, definitions } from './react-scripts.mjs';
 import { scriptHashes } from './script-hashes.mjs';
 
@@ -25,7 +26,8 @@ describe('the scripts of a page', () => {
     '$RC("B:0","S:0");hit()',
     '$RC("B:0","S:0")+hit("")',
     `${definitions[0]}hit()`,
-  ])("that are not Next's or React's get no hash: %s", (script) => {
+    `${askedLanguageScript};hit()`,
+  ])("that are not Next's, React's or ours get no hash: %s", (script) => {
     expect(scriptHashes(pageOf([script]))).toEqual({ hashes: [], refused: [script] });
   });
 
@@ -34,6 +36,7 @@ describe('the scripts of a page', () => {
     'self.__next_f.push([1,"$L1\\n"])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});',
     clock,
+    askedLanguageScript,
     ...definitions,
     '$RC("B:0","S:0")',
     '$RX("B:0","digest")',
