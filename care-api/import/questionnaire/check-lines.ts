@@ -6,8 +6,8 @@ import { adviseQuestions } from '@/lib/questionnaire/law/advise';
 import { law } from '@/lib/questionnaire/law/better-words';
 import { guessPurpose } from '@/lib/questionnaire/law/purpose';
 import { listRoutes } from '@/lib/questionnaire/list-routes';
+import type { ReadQuestionnaire } from '@/lib/questionnaire/read/read-questionnaire';
 import { noteLines, plural } from './questionnaire-lines';
-import type { ReadQuestionnaire } from './read-questionnaire';
 
 const routesListed = 1_000;
 const routesShown = 20;

@@ -76,7 +76,12 @@ describe('a form of Typeform', () => {
           properties: { ...choices('x', 'y'), allow_multiple_selection: true },
         },
         { ref: 'b', type: 'yes_no', title: 'B?', validations: { required: true } },
-        { ref: 'c', type: 'opinion_scale', title: 'C?', properties: { steps: 3, start_at_one: true } },
+        {
+          ref: 'c',
+          type: 'opinion_scale',
+          title: 'C?',
+          properties: { steps: 3, start_at_one: true, labels: { left: 'Never', right: '' } },
+        },
         {
           ref: 'g',
           type: 'group',
@@ -108,6 +113,7 @@ describe('a form of Typeform', () => {
     expect(stored?.questions.map((q) => q.choices.map(({ value }) => value).join())).toEqual([
       ...['ref-x,ref-y', 'true,false', '1,2,3', '', '', '', '', 'One,Two'],
     ]);
+    expect(stored?.questions[2]?.choices.map(({ label }) => label)).toEqual(['1 – Never', '2', '3']);
     expect(notes).toEqual([
       '“Group”: a group: its questions are asked one by one, without its heading',
       'source: a hidden field',
@@ -222,6 +228,31 @@ describe('a form of Typeform', () => {
     expect(notes).toEqual(['“Bye”: a thank-you screen is no question']);
   });
 
+  it('ends with the words of the screen that it jumps to, which no other way runs into', async () => {
+    const { stored, notes } = await take({
+      title: 'Ends with words',
+      fields: [
+        { ref: 'a', type: 'multiple_choice', title: 'A?', properties: choices('no', 'yes') },
+        { ref: 'b', type: 'short_text', title: 'B?' },
+      ],
+      logic: [{ type: 'field', ref: 'a', actions: [jump('bye', is('a', 'no'), 'thankyou')] }],
+      thankyou_screens: [
+        { ref: 'bye', title: '*Sorry*', properties: { description: 'Not now.' } },
+        { ref: 'never', title: 'Never seen' },
+        { ref: 'default_tys', title: 'Done' },
+      ],
+    });
+    const [first] = stored?.questions ?? [];
+    const way = (value: string) => walkPath(stored?.questions ?? [], new Map([[first?.id ?? 0, [value]]]));
+    expect(way('ref-no').map(({ headline }) => headline)).toEqual(['A?', 'Sorry']);
+    expect(way('ref-yes').map(({ headline }) => headline)).toEqual(['A?', 'B?']);
+    expect(stored?.questions[2]).toMatchObject({ description: 'Not now.', inputKind: 'statement' });
+    expect(notes).toEqual([
+      '“Never seen”: a thank-you screen is no question',
+      '“Done”: a thank-you screen is no question',
+    ]);
+  });
+
   it('with a question that no way leads to is left out unless it is wanted anyway', async () => {
     const form = {
       title: 'Lost',
@@ -324,7 +355,9 @@ describe('a form of GOV.UK Forms', () => {
       id: 32,
       name: 'Ways of GOV.UK',
       pages: [
-        step(1, 'May you?', select('true', 'Yes', 'No'), [go('No', null, { exit_page_heading: 'Sorry' })]),
+        step(1, 'May you?', select('true', 'Yes', 'No'), [
+          go('No', null, { exit_page_heading: 'Sorry', exit_page_markdown: '## Ring us\n\nWe will help.' }),
+        ]),
         step(2, 'How often?', { ...select('true', 'Once', 'Often'), is_optional: true }, [
           go('Often', 4),
           go('none_of_the_above', null, { skip_to_end: true }),
@@ -339,14 +372,12 @@ describe('a form of GOV.UK Forms', () => {
         stored?.questions ?? [],
         new Map((stored?.questions ?? []).slice(0, 2).map(({ id }, place) => [id, [answers[place] ?? '']])),
       ).map(({ headline }) => headline);
-    expect(way('No')).toEqual(['May you?']);
+    expect(way('No')).toEqual(['May you?', 'Sorry']);
+    expect(stored?.questions.at(-1)).toMatchObject({ inputKind: 'statement', description: 'Ring us\n\nWe will help.' });
     expect(way('Yes', 'Once')).toEqual(['May you?', 'How often?', 'Name?', 'Last?']);
     expect(way('Yes', 'Often')).toEqual(['May you?', 'How often?', 'Look', 'Which?', 'Last?']);
     expect(way('Yes', 'None of the above')).toEqual(['May you?', 'How often?']);
-    expect(notes).toEqual([
-      '“May you?”: an exit page: the questionnaire ends there, without its words',
-      '“Which?”: a jump to something that is not asked',
-    ]);
+    expect(notes).toEqual(['“Which?”: a jump to something that is not asked']);
   });
 });
 

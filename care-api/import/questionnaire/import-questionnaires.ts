@@ -4,8 +4,8 @@ import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { toContents } from '@/care-api/questionnaires/question-content';
 import { storeIfNew } from '@/care-api/questionnaires/store-if-new';
-import { dropBrokenQuestions } from './drop-broken-questions';
-import type { Note, ReadQuestionnaire } from './read-questionnaire';
+import { dropBrokenQuestions } from '@/lib/questionnaire/read/drop-broken-questions';
+import type { Note, ReadQuestionnaire } from '@/lib/questionnaire/read/read-questionnaire';
 
 type Taken = { title: string; questions: number; jumps: number; notes: Note[] };
 export type QuestionnaireSummary = StoreCounts & { taken: Taken[]; left: Note[] };
@@ -28,8 +28,8 @@ export async function importQuestionnaires(
   return db.transaction(async (tx) => {
     const summary: QuestionnaireSummary = { created: 0, changed: 0, unchanged: 0, taken: [], left: [] };
     for (const [index, one] of read.entries()) {
-      const { questions, notes, isAllReached } = dropBrokenQuestions(one.questions);
-      const all = [...one.notes, ...notes];
+      const { questions, left, odd, isAllReached } = dropBrokenQuestions(one.questions);
+      const all = [...one.notes, ...left, ...odd];
       const reason = whyNot(questions, isAllReached || !wantsAllReached);
       if (reason !== null) {
         summary.left.push({ what: one.title, reason }, ...all);
@@ -51,11 +51,11 @@ function whyNot({ length }: readonly unknown[], isReached: boolean): string | nu
 }
 
 async function store(tx: Writer, read: ReadQuestionnaire): Promise<keyof StoreCounts> {
-  const { source, sourceKey, title, description } = read;
+  const { source, sourceKey, title, description, purpose } = read;
   const isIt = and(eq(questionnaires.source, source), eq(questionnaires.sourceKey, sourceKey));
   const [before] = await tx.select().from(questionnaires).where(isIt).for('update');
   if (before === undefined) {
-    const row = { source, sourceKey, title, description };
+    const row = { source, sourceKey, title, description, purpose };
     const [made] = await tx.insert(questionnaires).values(row).returning({ id: questionnaires.id });
     if (!made) throw new Error('The questionnaire was not stored.');
     await storeIfNew(tx, made.id, () => toContents(read.questions));

@@ -1,6 +1,6 @@
 import { countsLine } from '@/care-api/import/summary-lines';
+import type { Note } from '@/lib/questionnaire/read/read-questionnaire';
 import type { QuestionnaireSummary } from './import-questionnaires';
-import type { Note } from './read-questionnaire';
 
 export function questionnaireLines(
   file: string,

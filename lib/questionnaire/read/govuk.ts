@@ -1,6 +1,6 @@
+import { type GovukForm, govukSchema } from '@/lib/contract/forms/govuk-form';
 import { questionnaireInput } from '@/lib/contract/questionnaire';
 import { readPages } from './govuk-pages';
-import { type GovukForm, govukSchema } from './govuk-schema';
 import { type Note, type ReadQuestionnaire, readQuestions } from './read-questionnaire';
 
 export function readGovuk(json: unknown): ReadQuestionnaire | null {
@@ -16,6 +16,7 @@ export function readGovuk(json: unknown): ReadQuestionnaire | null {
     sourceKey: form.form_id ?? form.id ?? form.name,
     title: title.success ? title.data : 'Untitled form',
     description: '',
+    purpose: '',
     questions: read.questions,
     notes: [...notes, ...read.notes, ...notAsked(form)],
   };

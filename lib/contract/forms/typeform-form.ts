@@ -12,6 +12,7 @@ export type TypeformField = {
     allow_other_choice: boolean;
     steps?: number | undefined;
     start_at_one?: boolean | undefined;
+    labels?: { left?: string | undefined; center?: string | undefined; right?: string | undefined } | undefined;
     fields: TypeformField[];
   };
   required: boolean;
@@ -43,6 +44,10 @@ const field: z.ZodType<TypeformField> = z.lazy(() =>
           allow_other_choice: flag,
           steps: z.number().int().min(1).max(100).optional(),
           start_at_one: z.boolean().optional(),
+          labels: z
+            .looseObject({ left: optionalText, center: optionalText, right: optionalText })
+            .nullish()
+            .transform((labels) => labels ?? undefined),
           fields: z.array(field).prefault([]),
         })
         .prefault({}),
@@ -66,7 +71,15 @@ const action = z.looseObject({
 });
 export type TypeformAction = z.output<typeof action>;
 
-const screens = z.array(z.looseObject({ title: optionalText })).nullish();
+const screens = z
+  .array(
+    z.looseObject({
+      ref: optionalText,
+      title: optionalText,
+      properties: z.looseObject({ description: optionalText }).nullish(),
+    }),
+  )
+  .nullish();
 
 export const typeformSchema = z.looseObject({
   id: optionalText,

@@ -1,6 +1,7 @@
 import { sayIssue } from '@/lib/contract/issue-faults';
 import { type QuestionInput, questionInput } from '@/lib/contract/questionnaire';
-import { nameOf } from '@/lib/questionnaire/check-questions';
+import type { Purpose } from '@/lib/contract/questionnaire-purpose';
+import { nameOf } from '../check-questions';
 
 /** A questionnaire as a file holds it, its questions readable but not yet checked against each other. */
 export type ReadQuestionnaire = {
@@ -8,6 +9,8 @@ export type ReadQuestionnaire = {
   sourceKey: string;
   title: string;
   description: string;
+  /** '' where the file does not say it. */
+  purpose: Purpose | '';
   questions: QuestionInput[];
   notes: Note[];
 };

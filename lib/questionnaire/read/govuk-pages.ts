@@ -1,11 +1,13 @@
+import type { GovukCondition, GovukPage } from '@/lib/contract/forms/govuk-form';
 import type { inputKinds } from '@/lib/contract/questionnaire';
 import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
-import { nameOf } from '@/lib/questionnaire/check-questions';
-import type { GovukCondition, GovukPage } from './govuk-schema';
+import { nameOf } from '../check-questions';
 import { withoutMarks } from './plain-words';
 import type { Note } from './read-questionnaire';
+import { type End, withEnds } from './with-ends';
 
 type Jump = { conditionValue: { value: string }[]; destination: { id: number } };
+const noJumps: Jump[] = [];
 
 const kindOf: ReadonlyMap<string, (typeof inputKinds)[number]> = new Map([
   ['text', 'short'],
@@ -26,7 +28,10 @@ const inOne: ReadonlyMap<string, string> = new Map([
 ]);
 const none = { answer: 'none_of_the_above', choice: 'None of the above' };
 
-/** The pages as questions, guidance as a statement before the one it belongs to; and what cannot be kept of them. */
+/**
+ * The pages as questions, guidance as a statement before the one it belongs to, and exit pages as ends with their words;
+ * and what cannot be kept of them.
+ */
 export function readPages(pages: readonly GovukPage[]) {
   const notes: Note[] = [];
   const places = new Map<string, number>();
@@ -38,14 +43,36 @@ export function readPages(pages: readonly GovukPage[]) {
     if (page.id !== null) places.set(page.id, first);
     return { page, first, guidance: hasGuidance ? first : null };
   });
+  const ends = endsOf(pages, next);
   const questions = placed.flatMap(({ page, first, guidance }) => {
     const what = nameOf({ headline: page.question_text });
     const note = (reason: string) => notes.push({ what, reason });
     for (const reason of reasonsOf(page)) note(reason);
-    const asked = { ...toQuestion(page, guidance === null ? first : first + 1), jumps: jumpsOf(page, places, note) };
+    const asked = {
+      ...toQuestion(page, guidance === null ? first : first + 1),
+      jumps: jumpsOf(page, places, ends, note),
+    };
     return guidance === null ? [asked] : [toStatement(page, guidance), asked];
   });
-  return { questions, notes };
+  return { questions: withEnds(questions, [...ends.values()]), notes };
+}
+
+/** Each by its words, for several answers may lead to the same. */
+function endsOf(pages: readonly GovukPage[], first: number): Map<string, End> {
+  const ends = new Map<string, End>();
+  for (const condition of pages.flatMap(({ conditions }) => conditions)) {
+    const { exit_page_heading, exit_page_markdown } = condition;
+    const key = exitKey(condition);
+    if (key === '' || ends.has(key)) continue;
+    const description = toPlain(exit_page_markdown);
+    const headline = withoutMarks(exit_page_heading) || description;
+    ends.set(key, { id: first + ends.size, headline, description: headline === description ? '' : description });
+  }
+  return ends;
+}
+
+function exitKey({ exit_page_heading, exit_page_markdown }: GovukCondition): string {
+  return `${exit_page_heading}\n${exit_page_markdown}`.trim();
 }
 
 function reasonsOf({ answer_type, answer_settings, is_repeatable }: GovukPage): string[] {
@@ -63,7 +90,7 @@ function reasonsOf({ answer_type, answer_settings, is_repeatable }: GovukPage): 
 function toStatement({ page_heading, question_text, guidance_markdown }: GovukPage, id: number) {
   const headline = withoutMarks(page_heading || question_text);
   const description = toPlain(guidance_markdown);
-  return { id, headline, description, questionType: 'text', inputKind: 'statement', jumps: [] };
+  return { id, headline, description, questionType: 'text', inputKind: 'statement', jumps: noJumps };
 }
 
 function toQuestion(page: GovukPage, id: number) {
@@ -90,26 +117,26 @@ function toQuestion(page: GovukPage, id: number) {
 function jumpsOf(
   { conditions }: GovukPage,
   places: ReadonlyMap<string, number>,
+  ends: ReadonlyMap<string, End>,
   note: (reason: string) => void,
 ): Jump[] {
   return conditions.flatMap((condition): Jump[] => {
-    const id = destinationOf(condition, places);
+    const id = ends.get(exitKey(condition))?.id ?? destinationOf(condition, places);
     if (id === undefined) {
       note('a jump to something that is not asked');
       return [];
-    }
-    if (condition.exit_page_markdown || condition.exit_page_heading) {
-      note('an exit page: the questionnaire ends there, without its words');
     }
     const answer = condition.answer_value === none.answer ? none.choice : condition.answer_value;
     return [{ conditionValue: answer === '' ? [] : [{ value: answer }], destination: { id } }];
   });
 }
 
-function destinationOf(condition: GovukCondition, places: ReadonlyMap<string, number>): number | undefined {
-  const { goto_page_id, skip_to_end, exit_page_heading, exit_page_markdown } = condition;
-  if (exit_page_heading || exit_page_markdown || (goto_page_id === null && skip_to_end)) return questionnaireEnd;
-  return goto_page_id === null ? undefined : places.get(goto_page_id);
+function destinationOf(
+  { goto_page_id, skip_to_end }: GovukCondition,
+  places: ReadonlyMap<string, number>,
+): number | undefined {
+  if (goto_page_id === null) return skip_to_end ? questionnaireEnd : undefined;
+  return places.get(goto_page_id);
 }
 
 function toPlain(markdown: string): string {

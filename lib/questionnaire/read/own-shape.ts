@@ -1,29 +1,19 @@
-import { z } from 'zod';
-import { questionInput, questionnaireInput } from '@/lib/contract/questionnaire';
-import { lowerFirstKeys } from '@/lib/contract/wire';
+import { type OwnQuestion, ownForms } from '@/lib/contract/forms/own-form';
+import { questionInput } from '@/lib/contract/questionnaire';
 import { type Note, type ReadQuestionnaire, readQuestions } from './read-questionnaire';
 
-const looseQuestionnaire = z.looseObject({
-  id: z.union([z.number(), z.string()]).nullish(),
-  questionnaireId: z.union([z.number(), z.string()]).nullish(),
-  title: questionnaireInput.shape.title,
-  description: questionnaireInput.shape.description,
-  source: z.string().nullish(),
-  questions: z.array(z.looseObject({ sourceType: z.string().nullish() })),
-});
-
 export function readOwnShape(json: unknown, fileName: string): ReadQuestionnaire[] | null {
-  const list = Array.isArray(json) ? json : [json];
-  const parsed = z.array(looseQuestionnaire).min(1).safeParse(list.map(lowerFirstKeys));
+  const parsed = ownForms.safeParse(json);
   if (!parsed.success) return null;
   return parsed.data.map((questionnaire, index) => {
-    const { title, description, source, questionnaireId, id, questions } = questionnaire;
+    const { title, description, purpose, source, questionnaireId, id, questions } = questionnaire;
     const read = readQuestions(questions.map(toCandidate));
     return {
       source: source || fileName,
       sourceKey: String(questionnaireId ?? id ?? index + 1),
       title,
       description: description ?? '',
+      purpose: purpose ?? '',
       questions: read.questions,
       notes: [...read.notes, ...unknownFields(questions)],
     };
@@ -42,7 +32,7 @@ const kindsOfSource: ReadonlyMap<string, string> = new Map([
   ['phone_number', 'phone'],
 ]);
 
-function toCandidate({ sourceType, ...question }: z.output<typeof looseQuestionnaire>['questions'][number]): unknown {
+function toCandidate({ sourceType, ...question }: OwnQuestion): unknown {
   const known = Object.entries(question).filter(([field]) => field in questionInput.shape);
   const isText = question.questionType === 'text';
   const inputKind = isText ? kindsOfSource.get(sourceType ?? '') : undefined;

@@ -1,26 +1,28 @@
 import { draftQuestion } from '@/lib/contract/draft-question';
 import type { QuestionInput } from '@/lib/contract/questionnaire';
-import { checkQuestions, type Finding, nameOf } from '@/lib/questionnaire/check-questions';
+import { checkQuestions, type Finding, nameOf } from '../check-questions';
 import type { Note } from './read-questionnaire';
 
-type Sound = { questions: QuestionInput[]; notes: Note[] };
+type Named = { questions: QuestionInput[]; notes: Note[] };
+/** `left` is what was left out, `odd` what was not. */
+type Sound = { questions: QuestionInput[]; left: Note[]; odd: Note[]; isAllReached: boolean };
 
-/** Leaves out jumps in a loop or to nowhere, questions without choices, second questions of one id; the odd is told. */
-export function dropBrokenQuestions(read: readonly QuestionInput[]): Sound & { isAllReached: boolean } {
+export function dropBrokenQuestions(read: readonly QuestionInput[]): Sound {
   const named = withOwnIdentifiers(read);
-  const notes = [...named.notes];
+  const left = [...named.notes];
   let { questions } = named;
   for (;;) {
     const findings = checkQuestions(questions.map((question) => draftQuestion.parse(question)));
     const broken = findings.filter(({ kind }) => leftOut.has(kind));
-    notes.push(
+    left.push(
       ...broken.map(({ index, kind }) => ({ what: nameOf(questions[index]), reason: leftOut.get(kind) ?? '' })),
     );
     if (broken.length === 0) {
       return {
         questions,
         isAllReached: findings.every(({ kind }) => kind !== 'unreachable'),
-        notes: [...notes, ...findings.map(({ message }) => ({ what: message, reason: 'odd, but taken' }))],
+        left,
+        odd: findings.map(({ message }) => ({ what: message, reason: 'odd, but taken' })),
       };
     }
     questions = without(questions, broken);
@@ -45,7 +47,7 @@ function without(questions: readonly QuestionInput[], broken: readonly Finding[]
     .filter((_, index) => !gone.has(index));
 }
 
-function withOwnIdentifiers(read: readonly QuestionInput[]): Sound {
+function withOwnIdentifiers(read: readonly QuestionInput[]): Named {
   const taken = new Set<string>();
   const notes: Note[] = [];
   const questions = read.map((question) => {

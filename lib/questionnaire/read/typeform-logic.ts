@@ -1,14 +1,23 @@
+import type {
+  TypeformAction,
+  TypeformCondition,
+  TypeformForm,
+  TypeformOperand,
+} from '@/lib/contract/forms/typeform-form';
 import type { QuestionInput } from '@/lib/contract/questionnaire';
 import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
-import { nameOf } from '@/lib/questionnaire/check-questions';
+import { nameOf } from '../check-questions';
 import type { Note } from './read-questionnaire';
 import type { AskedField } from './typeform-fields';
-import type { TypeformAction, TypeformCondition, TypeformForm, TypeformOperand } from './typeform-schema';
+import type { End } from './with-ends';
 
 type Jumps = NonNullable<QuestionInput['jumps']>;
 
-/** Jumps by the question's number, and every piece of logic that our jumps cannot say. */
-export function readLogic(form: TypeformForm, asked: readonly AskedField[], places: ReadonlyMap<string, number>) {
+export function readLogic(
+  form: TypeformForm,
+  asked: readonly AskedField[],
+  { places, ends }: { places: ReadonlyMap<string, number>; ends: ReadonlyMap<string, End> },
+) {
   const jumps = new Map<number, Jumps>();
   const notes: Note[] = [];
   const byRef = new Map(asked.map((field) => [field.field.ref, field]));
@@ -16,7 +25,7 @@ export function readLogic(form: TypeformForm, asked: readonly AskedField[], plac
     const field = type === 'field' ? byRef.get(ref) : undefined;
     const what = field ? nameOf({ headline: field.field.title }) : `${type} ${ref ?? ''}`.trim();
     for (const action of actions) {
-      const read = field ? readAction(action, field, places) : 'logic of something that is not asked';
+      const read = field ? readAction(action, field, { places, ends }) : 'logic of something that is not asked';
       if (typeof read === 'string') notes.push({ what, reason: read });
       else if (field) jumps.set(field.id, [...(jumps.get(field.id) ?? []), ...read]);
     }
@@ -27,12 +36,11 @@ export function readLogic(form: TypeformForm, asked: readonly AskedField[], plac
 function readAction(
   { action, details, condition }: TypeformAction,
   field: AskedField,
-  places: ReadonlyMap<string, number>,
+  { places, ends }: { places: ReadonlyMap<string, number>; ends: ReadonlyMap<string, End> },
 ): Jumps | string {
   if (action !== 'jump') return `“${action}” calculates; there is nothing to calculate with`;
-  // Whichever it is: none of them is a question.
-  const isEnd = details.to?.type === 'thankyou';
-  const id = isEnd ? questionnaireEnd : places.get(details.to?.value ?? '');
+  const to = details.to?.value ?? '';
+  const id = details.to?.type === 'thankyou' ? (ends.get(to)?.id ?? questionnaireEnd) : places.get(to);
   if (id === undefined) return 'a jump to something that is not asked';
   const values = readCondition(condition, field);
   if (typeof values === 'string') return values;

@@ -1,8 +1,9 @@
+import type { TypeformField, TypeformForm } from '@/lib/contract/forms/typeform-form';
 import type { inputKinds } from '@/lib/contract/questionnaire';
-import { nameOf } from '@/lib/questionnaire/check-questions';
+import { nameOf } from '../check-questions';
+import { scaleChoices } from '../draft/scale-choices';
 import { withoutMarks, withoutPlaceholders } from './plain-words';
 import type { Note } from './read-questionnaire';
-import type { TypeformField, TypeformForm } from './typeform-schema';
 
 type Choice = { value: string; label: string };
 
@@ -90,7 +91,7 @@ export function toCandidate({ id, field, choices }: AskedField) {
   };
 }
 
-function wordsOf(text: string): string {
+export function wordsOf(text: string): string {
   return withoutPlaceholders(withoutMarks(text));
 }
 
@@ -101,9 +102,10 @@ function isAsked({ type }: TypeformField): boolean {
 function choicesOf({ type, properties }: TypeformField): Pick<AskedField, 'choices' | 'valueByRef'> {
   if (type === 'yes_no') return fixed(['true', 'Yes'], ['false', 'No']);
   if (type === 'legal') return fixed(['true', 'I accept'], ['false', 'I don’t accept']);
-  if (type === 'rating') return steps(1, properties.steps ?? 5);
-  if (type === 'nps') return steps(0, 11);
-  if (type === 'opinion_scale') return steps(properties.start_at_one ? 1 : 0, properties.steps ?? 11);
+  if (type === 'rating') return scale(1, properties.steps ?? 5);
+  if (type === 'nps') return scale(0, 11, properties.labels);
+  if (type === 'opinion_scale')
+    return scale(properties.start_at_one ? 1 : 0, properties.steps ?? 11, properties.labels);
   const valueByRef = new Map<string, string>();
   const choices = properties.choices.map(({ ref, id, label }) => {
     // Copied choices may share a ref: the first keeps it.
@@ -118,6 +120,8 @@ function fixed(...pairs: readonly (readonly [string, string])[]) {
   return { choices: pairs.map(([value, label]) => ({ value, label })), valueByRef: new Map<string, string>() };
 }
 
-function steps(first: number, count: number) {
-  return fixed(...Array.from({ length: count }, (_, step) => [`${first + step}`, `${first + step}`] as const));
+function scale(first: number, count: number, labels: TypeformField['properties']['labels'] = {}) {
+  const { left, center, right } = labels;
+  const choices = scaleChoices(count, { lowest: left, middle: center, highest: right }, first);
+  return { choices, valueByRef: new Map<string, string>() };
 }
