@@ -3,6 +3,7 @@ import { faqs } from '@/care-api/database/schema/provider';
 import { translations } from '@/care-api/database/schema/translations';
 import { allLanguages } from '@/care-api/mail/our-words';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { question } from '@/care-api/testing/questionnaires';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -96,6 +97,27 @@ it('still shows what was translated where a comma or a space alone was mended, a
   await rewrite('Meals, help and company. Up to 15 hours');
   expect(await shown('sk')).toEqual([]);
   expect((await call('GET', `/${text.translationId}`)).body).toMatchObject({ state: 'changed', words });
+});
+
+it('stays for a question whose signs alone are others, and for whoever else says what it said', async () => {
+  const ask = async (headline: string, id = '') => {
+    const asked = { title: 'T', questions: [question({ id: 1, headline, identifier: 'a' }), question({ id: 2 })] };
+    const as = await test.signIn('editor');
+    const answer = await test.send(id ? 'PUT' : 'POST', `/Questionnaire${id && `/${id}`}`, asked, { as });
+    return String((await answer.json()).id);
+  };
+  const first = await ask('Can you drive at night?');
+  await ask('Can you drive at night?');
+  const ofNight = () => list('language=pl&kind=questionnaire&status=all&q=at%20night');
+  const [text] = (await ofNight()).items;
+  await call('PUT', `/${text.translationId}`, { words: 'Nocą?', version: 1 });
+  await ask('Can you drive – at NIGHT …', first);
+  expect((await ofNight()).items).toMatchObject([
+    { original: 'Can you drive – at NIGHT …', state: 'done', words: 'Nocą?' },
+    { original: 'Can you drive at night?', state: 'done', words: 'Nocą?' },
+  ]);
+  await ask('Must you drive at night?', first);
+  expect((await ofNight()).items).toMatchObject([{ state: 'changed', words: 'Nocą?' }, { state: 'done' }]);
 });
 
 it('tells nobody of what is not public: what is in the trash, a draft', async () => {

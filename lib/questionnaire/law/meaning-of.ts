@@ -10,7 +10,8 @@ export function meaningOf({
   return hash(words, 0x811c9dc5) + hash(words, 0x9747b28c);
 }
 
-function wordsOf(text: string): string {
+/** Without its case and the signs between its words. */
+export function wordsOf(text: string): string {
   return (
     text
       .normalize('NFKC')
