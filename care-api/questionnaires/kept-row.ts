@@ -35,7 +35,9 @@ const about = sql`
   (select coalesce(json_agg(json_build_object('rule', k.rule, 'meaning', k.meaning, 'reason', k.reason,
       'by', coalesce(a.username, ''), 'at', to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))), '[]')
     from questionnaire_advice k left join accounts a on a.id = k.account_id where k.questionnaire_id = n.id
-  ) as "keptAdvice"`;
+  ) as "keptAdvice",
+  exists (select from settings s where s.key = 'retention' and s.value::jsonb ->> 'applications' is not null
+  ) as "hasRetention"`;
 
 const begun = sql`(
   select coalesce(json_object_agg(given.identifier, given.people), '{}') from (
@@ -61,13 +63,14 @@ export async function readWhole(db: Reader, ids: readonly number[]): Promise<Who
 export async function readListed(db: Reader, ids: readonly number[]): Promise<KeptQuestionnaireWire[]> {
   const waiting = sql`(select w.data from working_copies w where w.kind = 'questionnaire' and w.id = n.id)`;
   const rows = await readRows(db, listedRow, select(sql`${about}, ${waiting} as waiting`, ids));
-  return rows.map(({ waiting, questions: published, keptAdvice, ...row }) => {
+  return rows.map(({ waiting, questions: published, keptAdvice, hasRetention, ...row }) => {
     const questions = (waiting?.questions == null ? null : readQuestions(waiting.questions)) ?? published;
     const purpose = waiting?.purpose ?? row.purpose ?? '';
     const found = checkDraft(questions);
     const errors = found.filter(({ severity }) => severity === 'error').length;
     const named = { title: row.title ?? '', description: row.description ?? '', questions };
-    const advice = openAdvice(adviseQuestions(questions, purposeOf(purpose, named)), keptAdvice).length;
+    const said = { hasPurpose: purpose !== '', hasRetention };
+    const advice = openAdvice(adviseQuestions(questions, purposeOf(purpose, named), said), keptAdvice).length;
     return { ...row, questions: questions.length, errors, warnings: found.length - errors, advice };
   });
 }

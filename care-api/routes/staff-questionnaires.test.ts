@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { listings } from '@/care-api/database/schema/listings';
+import { settings } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { type DraftQuestion, draftQuestion } from '@/lib/contract/draft-question';
@@ -148,6 +149,27 @@ describe('legal advice about a question', () => {
     const body = { title: 'Apply as a carer', purpose: 'job', questions: [asked] };
     return (await call('POST', '/Questionnaire', body)).body.id;
   };
+
+  const keepFor = (applications: number | null) => {
+    const value = JSON.stringify({ applications });
+    return test.deps.database.db
+      .insert(settings)
+      .values({ key: 'retention', value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } });
+  };
+  beforeAll(() => keepFor(365));
+
+  it('is given where answers are kept for ever, and where nobody has said what they are for', async () => {
+    const id = await makeJob();
+    await keepFor(null);
+    expect(await listed(id)).toMatchObject({ advice: 2 });
+    expect((await stand(id)).row).toMatchObject({ hasRetention: false });
+    await keepFor(365);
+    expect(await listed(id)).toMatchObject({ advice: 1 });
+    const { fields } = await stand(id);
+    await save(id, { ...fields, purpose: '' });
+    expect(await listed(id)).toMatchObject({ advice: 2 });
+  });
 
   it('is counted in the list until somebody says why the question stays', async () => {
     const id = await makeJob();

@@ -54,6 +54,8 @@ export const wholeQuestionnaireSchema = z.object({
   ...about,
   questions: z.array(draftQuestion),
   keptAdvice: z.array(keptAdvice),
+  /** Whether answers are kept for some time only. */
+  hasRetention: z.boolean().default(true),
   /** How many have answered a question and not sent it yet, by its identifier. */
   begun: z.record(z.string(), count),
 });

@@ -5,5 +5,6 @@ export type Purpose = (typeof purposes)[number];
 export const lawRules = [
   ...(['health', 'pregnancy', 'age', 'family', 'religion', 'nationality', 'race', 'orientation'] as const),
   ...(['convictions', 'union', 'politics', 'accounts', 'photo', 'identity', 'tellAll'] as const),
+  ...(['reading', 'purpose', 'retention'] as const),
 ] as const;
 export type LawRule = (typeof lawRules)[number];

@@ -81,6 +81,14 @@ describe('checkQuestions', () => {
     expect(kinds()).toEqual([]);
   });
 
+  it('finds an answer for equal opportunities that must be given, or that decides what is asked', () => {
+    const asked = { ...choice(1, ['a', 'b'], [['a'], 3]), privacy: 'equality' as const };
+    expect(kinds(asked, text(2), text(3))).toEqual(['warning 1 equality']);
+    expect(kinds({ ...asked, jumps: [], required: true }, text(2))).toEqual(['warning 1 equality']);
+    expect(kinds({ ...asked, jumps: [] }, text(2))).toEqual([]);
+    expect(kinds({ ...asked, privacy: 'identity', required: true }, text(2), text(3))).toEqual([]);
+  });
+
   it('finds conditions and defaults that are not looked at', () => {
     expect(kinds(choice(1, ['a', 'b'], [['a', 'b'], 2], [[], 2], [[], 3]), text(2), text(3))).toEqual([
       'warning 1 ignored-condition',

@@ -20,7 +20,9 @@ type BreakingFinding = Found<'duplicate-id' | 'no-choices' | 'unknown-destinatio
   fault: Fault;
 };
 
-type OddFinding = Found<'equal-values' | 'unmet-condition' | 'ignored-condition' | 'back-jump' | 'nothing-asked'> & {
+type OddFinding = Found<
+  'equal-values' | 'unmet-condition' | 'ignored-condition' | 'back-jump' | 'nothing-asked' | 'equality'
+> & {
   severity: 'warning';
   odd: Oddity;
 };
@@ -34,6 +36,8 @@ const oddities = {
   choiceUnknown: ({ value }) => `No choice has the value ${value}.`,
   leadsBack: ({ value }) => `Leads back to “${value}”.`,
   nothingAsked: () => 'Nothing asks for an answer, so nobody can send this.',
+  equalityRequired: () => 'An answer for equal opportunities must be given; let people leave it out.',
+  equalitySteers: () => 'An answer for equal opportunities decides what is asked next, and so tells what it was.',
 } satisfies Record<string, (said: { value: string }) => string>;
 
 /** `value` is what it is about: an answer, or a question by its headline. */
@@ -73,7 +77,18 @@ function checkOne(flow: Flow, question: FlowQuestion, index: number): Finding[] 
       : []),
     ...(equal === undefined ? [] : [odd(flow, index, 'equal-values', { code: 'equalValues', value: equal })]),
     ...checkJumps(flow, question, index),
+    ...checkEquality(flow, question, index),
   ];
+}
+
+/** What nobody who decides is to know is free to be left out, and shows in nothing else. */
+function checkEquality(flow: Flow, question: FlowQuestion, index: number): Finding[] {
+  if (question.privacy !== 'equality' || !isAnswerable(question)) return [];
+  const codes = [
+    ...(question.required ? (['equalityRequired'] as const) : []),
+    ...(question.jumps.some((jump) => !isDefault(jump)) ? (['equalitySteers'] as const) : []),
+  ];
+  return codes.map((code) => odd(flow, index, 'equality', { code, value: '' }));
 }
 
 function checkJumps(flow: Flow, question: FlowQuestion, index: number): Finding[] {

@@ -4,7 +4,8 @@ import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
 export type FlowQuestion = Pick<
   Question,
   'id' | 'headline' | 'questionType' | 'multiple' | 'choices' | 'jumps' | 'required' | 'inputKind'
->;
+> &
+  Partial<Pick<Question, 'privacy'>>;
 
 /** Question id → the values given: one, or several where several may be chosen. */
 export type Answers = ReadonlyMap<number, readonly string[]>;

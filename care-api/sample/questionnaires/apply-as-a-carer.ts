@@ -3,6 +3,7 @@ import type { SampleQuestionnaire } from './sample-questionnaire';
 export const applyAsACarer: SampleQuestionnaire = {
   title: 'Apply to work with us',
   description: 'For live-in carers, and for nurses and office colleagues. It takes about ten minutes.',
+  purpose: 'job',
   questions: [
     {
       identifier: 'welcome',

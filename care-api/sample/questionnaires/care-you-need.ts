@@ -3,6 +3,7 @@ import type { SampleQuestionnaire } from './sample-questionnaire';
 export const careYouNeed: SampleQuestionnaire = {
   title: 'Tell us about the care you need',
   description: 'So that the first call can be about you. Answer what you know; the rest can wait.',
+  purpose: 'care',
   questions: [
     {
       identifier: 'for-whom',

@@ -3,6 +3,7 @@ import type { SampleQuestionnaire } from './sample-questionnaire';
 export const listYourBusiness: SampleQuestionnaire = {
   title: 'List your business with us',
   description: 'For care homes, shops and trades that families meet on the way. A listing costs nothing.',
+  purpose: 'other',
   questions: [
     { identifier: 'business-name', headline: 'What is your business called?', inputKind: 'short', required: true },
     {

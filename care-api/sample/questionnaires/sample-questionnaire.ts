@@ -1,8 +1,10 @@
 import type { QuestionInput } from '@/lib/contract/questionnaire';
+import type { Purpose } from '@/lib/contract/questionnaire-purpose';
 
 export type SampleQuestionnaire = {
   title: string;
   description: string;
+  purpose: Purpose;
   questions: readonly SampleQuestion[];
 };
 

@@ -17,8 +17,11 @@ export async function seedQuestionnaires(
   listings: readonly (SampleListing & { id: number })[],
 ): Promise<void> {
   for (const questionnaire of sampleQuestionnaires) {
-    const { title, description } = questionnaire;
-    const [row] = await tx.insert(questionnaires).values({ title, description }).returning({ id: questionnaires.id });
+    const { title, description, purpose } = questionnaire;
+    const [row] = await tx
+      .insert(questionnaires)
+      .values({ title, description, purpose })
+      .returning({ id: questionnaires.id });
     if (!row) throw new Error('The questionnaire was not stored.');
     await storeVersion(tx, row.id, toContents(toQuestionInputs(questionnaire.questions)));
     const fitting = listings.filter((listing) => questionnaireFor(listing) === questionnaire);

@@ -30,7 +30,7 @@ export function AdviceItem({ advice, onDecide, onUse, children }: AdviceItemProp
             {better.headline}
           </q>
         ) : (
-          t('leaveOut')
+          t('instead', { rule })
         )}
       </p>
       {children}

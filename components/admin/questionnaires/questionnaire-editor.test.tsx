@@ -57,6 +57,7 @@ function show(questions = three, locale: 'en' | 'ar' = 'en', purpose = 'other') 
       published={questions}
       begun={{ car: 2 }}
       keptAdvice={[]}
+      hasRetention
       when={readWhen(() => '')}
       previewHref={null}
     />,

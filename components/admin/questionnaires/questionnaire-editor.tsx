@@ -17,16 +17,24 @@ type QuestionnaireEditorProps = Omit<WorkEditorProps, 'work' | 'checks' | 'inSec
   begun: Readonly<Record<string, number>>;
   /** Decided against before. */
   keptAdvice: readonly KeptAdvice[];
+  /** Whether answers are kept for some time only. */
+  hasRetention: boolean;
 };
 
 /** The editor of a questionnaire: what waits to be published as with any other, and the builder of its questions. */
-export function QuestionnaireEditor({ published, begun, keptAdvice, ...props }: QuestionnaireEditorProps) {
+export function QuestionnaireEditor({
+  published,
+  begun,
+  keptAdvice,
+  hasRetention,
+  ...props
+}: QuestionnaireEditorProps) {
   const t = useTranslations('AdminQuestionnaires');
   const builder = useBuilder(props.start.words.questions ?? '');
   const questions = useDeferredValue(builder.questions);
   const findings = useMemo(() => checkDraft(questions), [questions]);
   const [about, setAbout] = useState(() => aboutOf(props.start.words));
-  const { advised, decide } = useLaw(props.id, { ...about, questions }, keptAdvice);
+  const { advised, decide } = useLaw(props.id, { ...about, questions, hasRetention }, keptAdvice);
   const [tab, setTab] = useState<BuilderTab>('questions');
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   const [isStopped, setStopped] = useState(false);

@@ -8,17 +8,25 @@ import { purposeOf } from '@/lib/questionnaire/law/purpose';
 /** A piece of advice with what somebody has decided against it. */
 export type Advised = Advice & { kept: KeptAdvice | undefined };
 
-type Written = { title: string; description: string; purpose: string; questions: readonly DraftQuestion[] };
+type Written = {
+  title: string;
+  description: string;
+  purpose: string;
+  questions: readonly DraftQuestion[];
+  hasRetention: boolean;
+};
 /** False where it was not taken. */
 export type Decide = (advice: Advice, reason: string | null) => Promise<boolean>;
 
 /** What the law has to say about questions while they are written, and what is decided about it. */
-export function useLaw(id: string, { title, description, purpose, questions }: Written, before: readonly KeptAdvice[]) {
+export function useLaw(id: string, written: Written, before: readonly KeptAdvice[]) {
+  const { title, description, purpose, questions, hasRetention } = written;
   const [kept, setKept] = useState(before);
   const advised = useMemo(() => {
-    const advice = adviseQuestions(questions, purposeOf(purpose, { title, description, questions }));
+    const said = { hasPurpose: purpose !== '', hasRetention };
+    const advice = adviseQuestions(questions, purposeOf(purpose, { title, description, questions }), said);
     return advice.map((one): Advised => ({ ...one, kept: findKept(one, kept) }));
-  }, [title, description, purpose, questions, kept]);
+  }, [title, description, purpose, questions, hasRetention, kept]);
   const decide: Decide = async ({ questionId, rule }, reason) => {
     const question = questions.find((one) => one.id === questionId);
     if (!question) return false;

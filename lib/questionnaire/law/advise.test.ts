@@ -1,8 +1,12 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import { sampleFaqs } from '@/care-api/sample/faqs';
 import { lawRules, purposes } from '@/lib/contract/questionnaire-purpose';
 import { blankQuestion } from '../draft/edit-questions';
 import { adviseQuestions, rulesOf } from './advise';
 import type { AskedQuestion } from './asked-question';
 import { law, withBetterWords } from './better-words';
+import { yearsOf } from './is-hard-to-read';
 import { isSensitive } from './is-sensitive';
 import { meaningOf } from './meaning-of';
 import { guessPurpose, purposeOf } from './purpose';
@@ -99,6 +103,53 @@ describe('advice about one question', () => {
 
   it('says nothing of what nobody answers', () => {
     expect(rulesOf(ask('Your health matters', { inputKind: 'statement' }), 'job')).toEqual([]);
+  });
+});
+
+describe('advice about the whole', () => {
+  const asked = [ask('How far can you travel?'), ask('Are you ill?'), ask('Your CV', { inputKind: 'file' })];
+  const told = (said: { hasPurpose: boolean; hasRetention: boolean }, questions = asked) =>
+    adviseQuestions(questions, 'other', said).map(({ rule, index }) => `${rule} ${index}`);
+
+  it('stands at the first question that asks for private things', () => {
+    expect(told({ hasPurpose: false, hasRetention: false })).toEqual(['purpose 1', 'retention 1']);
+    expect(told({ hasPurpose: true, hasRetention: false })).toEqual(['retention 1']);
+    expect(told({ hasPurpose: true, hasRetention: true })).toEqual([]);
+  });
+
+  it('is none where nothing private is asked', () => {
+    expect(told({ hasPurpose: false, hasRetention: false }, asked.slice(0, 1))).toEqual([]);
+  });
+});
+
+describe('words that are hard to read', () => {
+  const hard =
+    'Notwithstanding any declaration previously submitted, particulars of professional registrations pertaining to the ' +
+    'administration of pharmaceutical preparations, including limitations subsequently imposed, require enumeration.';
+
+  it('are told at any purpose, and plain ones are not', () => {
+    for (const purpose of purposes) expect(rulesOf(ask(hard), purpose)).toContain('reading');
+    const plain = ask('Where do you live?', {
+      description: 'We ask so that we can find work near you. Say the town, or the first half of your postcode.',
+    });
+    expect(rulesOf(plain, 'other')).toEqual([]);
+    expect(rulesOf(ask('هل لديك خبرة في رعاية كبار السن في منازلهم ليلا ونهارا وفي نهاية الأسبوع؟'), 'other')).toEqual(
+      [],
+    );
+  });
+
+  it('are measured as Flesch and Kincaid do', () => {
+    const texts = sampleFaqs.map(({ answer }) => answer.replace(/<[^>]+>/g, ' '));
+    const measured = texts.flatMap((text) => {
+      const years = yearsOf(text);
+      if (years === 0) return [];
+      const words = text.match(/[a-z]+(?:['’][a-z]+)?/gi) ?? [];
+      const sentence = text.split(/[.!?;:]+(?=\s|$)|\n+/).filter((one) => /[a-z]/i.test(one)).length;
+      const counts = { sentence, word: words.length, syllable: words.reduce((sum, word) => sum + syllable(word), 0) };
+      return Math.abs(years - fleschKincaid(counts));
+    });
+    expect(measured.length).toBeGreaterThan(5);
+    expect(Math.max(...measured)).toBeLessThan(1.5);
   });
 });
 

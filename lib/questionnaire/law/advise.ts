@@ -3,6 +3,8 @@ import { isAnswerable } from '../flow';
 import { ofWhoAnswers } from './about-others';
 import type { AskedQuestion } from './asked-question';
 import { asksHealth, isMonitoring, isPermittedSentence } from './health-words';
+import { isHardToRead } from './is-hard-to-read';
+import { isSensitive } from './is-sensitive';
 import { meaningOf } from './meaning-of';
 import { sentencesOf, toPlainWords } from './plain-words';
 import { asksFor, isListed, type TopicRule, topics } from './topics';
@@ -20,21 +22,31 @@ export type Advice = {
 const personal = ['health', 'pregnancy', 'age', 'family', 'religion', 'nationality', 'race', 'orientation'] as const;
 
 const spoken: Readonly<Record<Purpose, readonly LawRule[]>> = {
-  job: [...personal, ...(['convictions', 'union', 'politics', 'accounts', 'photo', 'identity'] as const)],
+  job: [...personal, ...(['convictions', 'union', 'politics', 'accounts', 'photo', 'identity', 'reading'] as const)],
   // By then health, age and papers may be asked for.
-  hired: ['family', 'religion', 'race', 'orientation', 'convictions', 'union', 'politics', 'accounts'],
-  care: ['tellAll'],
-  other: [],
+  hired: ['family', 'religion', 'race', 'orientation', 'convictions', 'union', 'politics', 'accounts', 'reading'],
+  care: ['tellAll', 'reading'],
+  other: ['reading'],
 };
 
-export function adviseQuestions(questions: readonly AskedQuestion[], purpose: Purpose): Advice[] {
+/** What was said of the whole: by whoever wrote it what it is for, and by an admin how long answers are kept. */
+type Said = { hasPurpose: boolean; hasRetention: boolean };
+
+/** Advice for questions in order; that nobody has said why or for how long stands at the first that asks for much. */
+export function adviseQuestions(
+  questions: readonly AskedQuestion[],
+  purpose: Purpose,
+  { hasPurpose, hasRetention }: Said = { hasPurpose: true, hasRetention: true },
+): Advice[] {
+  const first = hasPurpose && hasRetention ? -1 : questions.findIndex(asksForMuch);
+  const unsaid = [...(hasPurpose ? [] : ['purpose' as const]), ...(hasRetention ? [] : ['retention' as const])];
   // What a statement says of monitoring holds for the questions under it, to the next statement.
   let isCounted = false;
   return questions.flatMap((question, index) => {
     const own = question.privacy === 'equality' || looksAtMonitoring(question);
     if (!isAnswerable(question)) isCounted = own;
     const rules = rulesOf(question, purpose).filter((rule) => !(own || isCounted) || !counted.has(rule));
-    return rules.map((rule): Advice => {
+    return [...rules, ...(index === first ? unsaid : [])].map((rule): Advice => {
       const meaning = meaningOf(question);
       return { questionId: question.id, index, kind: 'law', severity: 'advice', rule, meaning };
     });
@@ -56,7 +68,10 @@ export function findKept<K extends Kept>({ rule, meaning }: Advice, kept: readon
 const counted: ReadonlySet<LawRule> = new Set(personal);
 
 /** Of hundreds one changes with a key. */
-const looked = new WeakMap<AskedQuestion, { isCounted?: boolean; rules: Map<Purpose, readonly LawRule[]> }>();
+const looked = new WeakMap<
+  AskedQuestion,
+  { isCounted?: boolean; isMuch?: boolean; rules: Map<Purpose, readonly LawRule[]> }
+>();
 
 function lookAt(question: AskedQuestion) {
   const before = looked.get(question) ?? { rules: new Map<Purpose, readonly LawRule[]>() };
@@ -70,6 +85,12 @@ function looksAtMonitoring(question: AskedQuestion): boolean {
   return known.isCounted;
 }
 
+function asksForMuch(question: AskedQuestion): boolean {
+  const known = lookAt(question);
+  known.isMuch ??= isAnswerable(question) && isSensitive(question);
+  return known.isMuch;
+}
+
 export function rulesOf(question: AskedQuestion, purpose: Purpose): readonly LawRule[] {
   const { rules } = lookAt(question);
   const found = rules.get(purpose) ?? findRules(question, purpose);
@@ -78,12 +99,13 @@ export function rulesOf(question: AskedQuestion, purpose: Purpose): readonly Law
 }
 
 function findRules(question: AskedQuestion, purpose: Purpose): LawRule[] {
-  if (!isAnswerable(question) || spoken[purpose].length === 0) return [];
+  if (!isAnswerable(question)) return [];
   const all = sentencesOf(`${question.headline}\n${question.description ?? ''}`);
   const own = all.filter((sentence) => !isPermittedSentence(sentence)).map(ofWhoAnswers);
   const labels = question.choices.map(({ label }) => toPlainWords(label));
   return spoken[purpose].filter((rule) => {
     if (rule === 'tellAll') return asksForAll(question, all);
+    if (rule === 'reading') return isHardToRead(question);
     if (rule === 'health') return own.some(asksHealth) || labels.some(tellsOfHealth) || isListOfHealth(all, labels);
     return isTopic(rule) && (own.some((sentence) => asksFor(rule, sentence)) || isListed(rule, labels));
   });

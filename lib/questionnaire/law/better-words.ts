@@ -63,6 +63,9 @@ export const law: Readonly<Record<LawRule, Said>> = {
     href: `${regulation}/9`,
     better: { headline: 'What should we know to help? Say only what you wish.', isYesNo: false },
   },
+  reading: { source: 'UK GDPR, article 12(1)', href: `${regulation}/12`, better: null },
+  purpose: { source: 'UK GDPR, article 5(1)(b)', href: `${regulation}/5`, better: null },
+  retention: { source: 'UK GDPR, article 5(1)(e)', href: `${regulation}/5`, better: null },
 };
 
 export function withBetterWords(question: DraftQuestion, rule: LawRule): DraftQuestion {

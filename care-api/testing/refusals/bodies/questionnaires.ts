@@ -51,7 +51,7 @@ const questionnaire = object({
   updatedAt: nullish(string()),
 });
 const rule = among(
-  'health pregnancy age family religion nationality race orientation convictions union politics accounts photo identity tellAll',
+  'health pregnancy age family religion nationality race orientation convictions union politics accounts photo identity tellAll reading purpose retention',
 );
 /** As it is written, right or wrong. */
 const asked = loose({

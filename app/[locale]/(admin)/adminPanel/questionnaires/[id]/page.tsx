@@ -36,7 +36,9 @@ export default async function QuestionnaireEditorPage({ params, searchParams }: 
   if (reading.state === 'away') return <Unavailable />;
   if (reading.state !== 'ready') notFound();
   const { value: standing } = reading;
-  const { title, questions, questionsVersion, begun, keptAdvice } = wholeQuestionnaireSchema.parse(standing.row);
+  const { title, questions, questionsVersion, begun, keptAdvice, hasRetention } = wholeQuestionnaireSchema.parse(
+    standing.row,
+  );
   const asked = readSearchParams(await searchParams);
   const [editor, place, screens] = await Promise.all([
     editorProps(questionnaireWork, { id, locale, standing, asked }),
@@ -60,6 +62,7 @@ export default async function QuestionnaireEditorPage({ params, searchParams }: 
           published={questions}
           begun={begun}
           keptAdvice={keptAdvice}
+          hasRetention={hasRetention}
         />
       </WithMessages>
     </>
