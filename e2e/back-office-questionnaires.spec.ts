@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { register, signIn } from './support/account';
+import { register, signIn, signInAdmin } from './support/account';
 import { waitForScript } from './support/wait-for-script';
 
 // Asked for: a questionnaire that is not whole yet.
@@ -91,6 +91,9 @@ test('an application of twelve questions with four jumps is built by keyboard, l
 
   const preview = page.frameLocator('iframe[title="On a phone"]');
   await expect(preview.getByText('Have you cared before?')).toBeAttached();
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await expect(page.getByRole('region', { name: 'Map' })).toContainText('Do you drive?');
+  await axe(page);
   await page.getByRole('tab', { name: 'Routes' }).click();
   await expect(page.getByText('Fewest questions: 1. Most: 11.')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText('Questions: ');
@@ -129,6 +132,18 @@ test('an application of twelve questions with four jumps is built by keyboard, l
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('It is published.')).toBeVisible();
   await expect(page.getByText('Answers go by it, so it stays.')).toBeVisible();
+
+  await test.step('a file of it is taken back as the same', async () => {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).press('Enter');
+    await page.getByLabel('Questions from a file').setInputFiles(await (await waiting).path());
+    const dialog = page.getByRole('dialog', { name: 'Take 12 questions?' });
+    await expect(dialog).toContainText('All of it can be kept.');
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Take them' }).press('Enter');
+    await expect(page.getByText('12 questions were taken.')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '2. Do you drive?' })).toContainText('question 5');
+  });
 
   const path = `${siteUrl}/adminPanel/questionnaires/${/questionnaires\/(\d+)/.exec(page.url())?.[1]}`;
   await test.step('a job asks it, and whoever may not work here is asked no more', async () => {
@@ -185,3 +200,40 @@ async function giveToJob(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Yes, ask this instead' }).click();
   await expect(page.getByRole('heading', { name: 'Asked by one listing' })).toBeVisible();
 }
+
+test('a finger drags a question by its grip, and elsewhere it drags none @sweep', async ({ browser, office }) => {
+  test.setTimeout(400_000);
+  const { siteUrl, admin } = await office();
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ baseURL: siteUrl, ...phone });
+  await signInAdmin(context.request, { siteUrl, admin });
+  const questions = ['First', 'Second', 'Third'].map((headline, place) => ({
+    id: place + 1,
+    headline,
+    questionType: 'text',
+  }));
+  const made = await context.request.post('/api/care/Questionnaire', { data: { title: 'By finger', questions } });
+  const { id }: { id: number } = await made.json();
+  const page = await context.newPage();
+  waitForScript(page);
+  await page.goto(`/adminPanel/questionnaires/${id}`);
+  const rows = page.locator('li[data-id]');
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const drag = async (from: Locator, to: Locator) => {
+    await from.scrollIntoViewIfNeeded();
+    const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+    if (!a || !b) throw new Error('Nothing is there to be dragged.');
+    const x = a.x + a.width / 2;
+    const way = [a.y + a.height / 2, a.y - 10, b.y + b.height / 2, b.y + 4];
+    await touch('touchStart', [{ x, y: way[0] ?? 0 }]);
+    for (const y of way.slice(1)) await touch('touchMove', [{ x, y }]);
+    await touch('touchEnd', []);
+  };
+  await drag(rows.nth(2).getByRole('button'), rows.first());
+  await expect(rows.first()).toContainText('1. First');
+  await drag(rows.nth(2).locator('[data-grip]'), rows.first());
+  await expect(rows).toContainText(['1. Third', '2. First', '3. Second']);
+  await context.close();
+});

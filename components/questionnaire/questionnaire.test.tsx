@@ -184,6 +184,7 @@ describe('text', () => {
     const email = screen.getByLabelText(/Your email/);
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toHaveAttribute('inputmode', 'email');
+    expect(email).toHaveAttribute('enterkeyhint', 'next');
     expect(email).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText(/Why a cat/)).toHaveAccessibleDescription('A few words.');
   });

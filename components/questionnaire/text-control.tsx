@@ -42,7 +42,7 @@ export function TextControl(props: ControlProps & { id: string }) {
       {isLong ? (
         <textarea {...common} rows={5} dir="auto" autoComplete="off" />
       ) : (
-        <input {...common} {...typeOf(question)} autoComplete={autocompleteOf(question)} />
+        <input {...common} {...typeOf(question)} enterKeyHint="next" autoComplete={autocompleteOf(question)} />
       )}
       {countId && <CharactersLeft id={countId} value={value} />}
     </>

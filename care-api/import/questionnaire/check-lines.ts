@@ -8,6 +8,7 @@ import { guessPurpose } from '@/lib/questionnaire/law/purpose';
 import { listRoutes } from '@/lib/questionnaire/list-routes';
 import type { ReadQuestionnaire } from '@/lib/questionnaire/read/read-questionnaire';
 import { noteLines, plural } from './questionnaire-lines';
+import { sayNote } from './say-note';
 
 const routesListed = 1_000;
 const routesShown = 20;
@@ -30,7 +31,7 @@ export function checkLines({ title, description, questions: read, notes }: ReadQ
         ({ rule, index, questionId }) =>
           `  advice ${rule} at question ${questionId}, ${nameOf(questions[index])}: see ${law[rule].source}`,
       ),
-      ...(notes.length > 0 ? ['  an import would leave out or change', ...noteLines(notes)] : []),
+      ...(notes.length > 0 ? ['  an import would leave out or change', ...noteLines(notes.map(sayNote))] : []),
       ...routeLines(questions),
     ],
   };

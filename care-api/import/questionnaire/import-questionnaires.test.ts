@@ -7,11 +7,13 @@ import { readWhole } from '@/care-api/questionnaires/kept-row';
 import { getQuestionnaire, listQuestionnaires } from '@/care-api/questionnaires/list-questionnaires';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { questionnaireSchema } from '@/lib/contract/questionnaire';
+import type { ReadQuestionnaire } from '@/lib/questionnaire/read/read-questionnaire';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 import { checkLines } from './check-lines';
-import { importQuestionnaires } from './import-questionnaires';
+import { importQuestionnaires, type QuestionnaireSummary } from './import-questionnaires';
 import { questionnaireLines } from './questionnaire-lines';
 import { readQuestionnaireFile } from './read-questionnaire-file';
+import { sayNote } from './say-note';
 
 let database: Database;
 let folder: string;
@@ -43,9 +45,9 @@ async function take(content: unknown, { anyway = false } = {}) {
   return { summary, lines, stored: wire && questionnaireSchema.parse(wire), notes: notesOf(questionnaires, summary) };
 }
 
-function notesOf(read: { notes: { what: string; reason: string }[] }[], summary: { taken: { notes: unknown[] }[] }) {
-  const notes = summary.taken[0]?.notes ?? read[0]?.notes ?? [];
-  return notes.map((note) => Object.values(note as { what: string; reason: string }).join(': '));
+function notesOf(read: readonly Pick<ReadQuestionnaire, 'notes'>[], summary: QuestionnaireSummary) {
+  const notes = summary.taken[0]?.notes ?? (read[0]?.notes ?? []).map(sayNote);
+  return notes.map(({ what, reason }) => `${what}: ${reason}`);
 }
 
 const choices = (...labels: string[]) => ({ choices: labels.map((label) => ({ ref: `ref-${label}`, label })) });

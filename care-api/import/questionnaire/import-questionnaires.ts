@@ -5,10 +5,11 @@ import type { Db, Writer } from '@/care-api/kernel/db';
 import { toContents } from '@/care-api/questionnaires/question-content';
 import { storeIfNew } from '@/care-api/questionnaires/store-if-new';
 import { dropBrokenQuestions } from '@/lib/questionnaire/read/drop-broken-questions';
-import type { Note, ReadQuestionnaire } from '@/lib/questionnaire/read/read-questionnaire';
+import type { ReadQuestionnaire } from '@/lib/questionnaire/read/read-questionnaire';
+import { type SaidNote, sayNote } from './say-note';
 
-type Taken = { title: string; questions: number; jumps: number; notes: Note[] };
-export type QuestionnaireSummary = StoreCounts & { taken: Taken[]; left: Note[] };
+type Taken = { title: string; questions: number; jumps: number; notes: SaidNote[] };
+export type QuestionnaireSummary = StoreCounts & { taken: Taken[]; left: SaidNote[] };
 
 /** As many as the API takes from an author. */
 const mostQuestions = 1_000;
@@ -29,7 +30,7 @@ export async function importQuestionnaires(
     const summary: QuestionnaireSummary = { created: 0, changed: 0, unchanged: 0, taken: [], left: [] };
     for (const [index, one] of read.entries()) {
       const { questions, left, odd, isAllReached } = dropBrokenQuestions(one.questions);
-      const all = [...one.notes, ...left, ...odd];
+      const all = [...one.notes, ...left, ...odd].map(sayNote);
       const reason = whyNot(questions, isAllReached || !wantsAllReached);
       if (reason !== null) {
         summary.left.push({ what: one.title, reason }, ...all);

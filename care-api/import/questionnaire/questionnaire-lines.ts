@@ -1,6 +1,6 @@
 import { countsLine } from '@/care-api/import/summary-lines';
-import type { Note } from '@/lib/questionnaire/read/read-questionnaire';
 import type { QuestionnaireSummary } from './import-questionnaires';
+import type { SaidNote } from './say-note';
 
 export function questionnaireLines(
   file: string,
@@ -19,7 +19,7 @@ export function questionnaireLines(
   ];
 }
 
-export function noteLines(notes: readonly Note[]): string[] {
+export function noteLines(notes: readonly SaidNote[]): string[] {
   return [...new Set(notes.map(({ reason }) => reason))].flatMap((reason) => {
     const about = notes.filter((note) => note.reason === reason);
     return [`  ${about.length} × ${reason}`, ...about.map(({ what }) => `      ${what}`)];

@@ -1,13 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
+import type { FileForm } from '@/lib/questionnaire/read/read-file-forms';
+import { toDraft } from '@/lib/questionnaire/read/to-draft';
 import { CheckList } from './check-list';
+import { FileTools } from './file-tools';
 import type { Played } from './preview-frame';
 import { QuestionPanel } from './question-panel';
 import type { QuestionPanelProps } from './question-panel-props';
 import { RouteList } from './route-list';
 import { TabList } from './tab-list';
+import { newQuestionId } from './use-builder';
 
 // It brings a library that lays out graphs.
 const QuestionMap = lazy(async () => ({ default: (await import('./map/question-map')).QuestionMap }));
@@ -22,10 +26,14 @@ type BuilderProps = Omit<QuestionPanelProps, 'onSay'> & {
   played: Played | null;
   onPlay: (played: Played) => void;
   findings: readonly DraftFinding[];
+  /** What the form around it says of the whole. */
+  about: { title: string; description: string; purpose: string };
+  /** What a file says of the whole. */
+  onAbout: (form: FileForm) => void;
 };
 
 /** Questions are written, checked and walked through, each on a tab; what was done is taken back here or by keys. */
-export function Builder({ tab, onTab, known, onKnow, played, onPlay, ...panel }: BuilderProps) {
+export function Builder({ tab, onTab, known, onKnow, played, onPlay, about, onAbout, ...panel }: BuilderProps) {
   const t = useTranslations('AdminQuestionnaires');
   const { builder, findings, advised, onDecide } = panel;
   const found = findings.length + advised.filter(({ kept }) => !kept).length;
@@ -41,6 +49,15 @@ export function Builder({ tab, onTab, known, onKnow, played, onPlay, ...panel }:
     if (!builder.canRedo) return;
     builder.redo();
     setSaid(t('edit.redone'));
+  }
+
+  function onTake(form: FileForm) {
+    const taken = toDraft(form, [...builder.questions, ...panel.published], newQuestionId);
+    builder.edit(() => taken);
+    builder.select(taken[0]?.id ?? null);
+    onAbout(form);
+    onTab('questions');
+    setSaid(t('file.taken', { count: taken.length }));
   }
 
   function onGo(id: number) {
@@ -59,6 +76,9 @@ export function Builder({ tab, onTab, known, onKnow, played, onPlay, ...panel }:
     (isRedo ? onRedo : onUndo)();
   }
 
+  const later = useDeferredValue(tab);
+  // A tab is shown as chosen at once; what it holds may take a while. A question is gone to, which wants it there.
+  const shown = tab === 'questions' ? tab : later;
   const checks = t('checks.title');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that go with any control in it
@@ -88,6 +108,7 @@ export function Builder({ tab, onTab, known, onKnow, played, onPlay, ...panel }:
             {t(`edit.${name}`)}
           </button>
         ))}
+        <FileTools written={() => ({ ...about, questions: builder.questions })} onTake={onTake} />
         <p role="status">{said}</p>
       </div>
       <TabList
@@ -105,11 +126,11 @@ export function Builder({ tab, onTab, known, onKnow, played, onPlay, ...panel }:
         onShow={onTab}
       >
         {/* It stays: hundreds of rows are not made anew with each look at another tab. */}
-        <div hidden={tab !== 'questions'}>
+        <div hidden={shown !== 'questions'}>
           <QuestionPanel {...panel} onSay={setSaid} />
         </div>
-        {tab === 'checks' && <CheckList {...{ findings, known, onKnow, onGo, advised, onDecide }} />}
-        {tab === 'map' && (
+        {shown === 'checks' && <CheckList {...{ findings, known, onKnow, onGo, advised, onDecide }} />}
+        {shown === 'map' && (
           <Suspense fallback={<p>{t('map.wait')}</p>}>
             <QuestionMap
               {...{ questions: builder.questions, findings }}
@@ -118,7 +139,7 @@ export function Builder({ tab, onTab, known, onKnow, played, onPlay, ...panel }:
             />
           </Suspense>
         )}
-        {tab === 'routes' && (
+        {shown === 'routes' && (
           <RouteList
             questions={builder.questions}
             played={played?.index ?? null}

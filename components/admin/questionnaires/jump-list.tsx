@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
@@ -10,12 +10,12 @@ import { isDefault } from '@/lib/questionnaire/find-jump';
 import type { QuestionFormProps } from './question-form-props';
 import { SmallButton } from './small-button';
 
-type JumpListProps = Pick<QuestionFormProps, 'question' | 'questions' | 'onChange'>;
+type JumpListProps = Pick<QuestionFormProps, 'question' | 'questions' | 'onChange' | 'onEnd'>;
 
 const controlStyle = 'min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3';
 
 /** Where the answers lead, a sentence each. */
-export function JumpList({ question, questions, onChange }: JumpListProps) {
+export function JumpList({ question, questions, onChange, onEnd }: JumpListProps) {
   const t = useTranslations('AdminQuestionnaires.jumps');
   const free = takesAnyAnswer(kindOf(question)) ? freeAnswer(question) : undefined;
   const conditional = question.jumps.flatMap((jump, place) => (isDefault(jump) ? [] : [{ jump, place }]));
@@ -46,6 +46,9 @@ export function JumpList({ question, questions, onChange }: JumpListProps) {
           >
             ✕
           </SmallButton>
+          {jump.destination.id === questionnaireEnd && (
+            <ClosingWords onClick={() => onEnd((one, destination) => changeJump(one, place, { destination }))} />
+          )}
         </div>
       ))}
       <Destination
@@ -55,6 +58,7 @@ export function JumpList({ question, questions, onChange }: JumpListProps) {
         hasNext
         onChange={(id) => onChange((one) => setOtherwise(one, id))}
       />
+      {otherwise === questionnaireEnd && <ClosingWords onClick={() => onEnd(setOtherwise)} />}
       {free !== undefined && (
         <button
           type="button"
@@ -65,6 +69,19 @@ export function JumpList({ question, questions, onChange }: JumpListProps) {
         </button>
       )}
     </fieldset>
+  );
+}
+
+/** Makes an end of its own of the one that all share. */
+function ClosingWords({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="link col-span-full min-h-11 cursor-pointer justify-self-start noscript:hidden"
+    >
+      {useTranslations('AdminQuestionnaires.jumps')('closingWords')}
+    </button>
   );
 }
 
@@ -118,6 +135,18 @@ function Destination({ label, question, questions, value, hasNext = false, onCha
   const [isOpen, setOpen] = useState(false);
   const place = placeOf(questions, question.id);
   const open = () => setOpen(true);
+  const options = useMemo(
+    () =>
+      questions.map(
+        (one, index) =>
+          (one.id === value || (isOpen && index > place)) && (
+            <option key={one.id} value={one.id}>
+              {index + 1}. {[...one.headline].slice(0, 60).join('')}
+            </option>
+          ),
+      ),
+    [questions, value, isOpen, place],
+  );
   return (
     <div className="grid min-w-0 gap-1">
       <label htmlFor={id}>{label}</label>
@@ -131,14 +160,7 @@ function Destination({ label, question, questions, value, hasNext = false, onCha
         className={controlStyle}
       >
         {hasNext && <option value="next">{t('next')}</option>}
-        {questions.map(
-          (one, index) =>
-            (one.id === value || (isOpen && index > place)) && (
-              <option key={one.id} value={one.id}>
-                {t('question', { number: index + 1, headline: [...one.headline].slice(0, 60).join('') })}
-              </option>
-            ),
-        )}
+        {options}
         <option value={questionnaireEnd}>{t('end')}</option>
       </select>
     </div>

@@ -12,4 +12,6 @@ export type QuestionFormProps = {
   /** As it was published last; null where it is new. */
   published: DraftQuestion | null;
   onChange: ChangeQuestion;
+  /** Makes an end with closing words, which `lead` leads an answer to. */
+  onEnd: (lead: (question: DraftQuestion, end: number) => DraftQuestion) => void;
 };

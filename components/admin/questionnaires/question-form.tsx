@@ -7,7 +7,7 @@ import { JumpList } from './jump-list';
 import type { QuestionFormProps } from './question-form-props';
 
 /** What one question asks for, and where its answers lead. */
-export function QuestionForm({ question, questions, published, onChange }: QuestionFormProps) {
+export function QuestionForm({ question, questions, published, onChange, onEnd }: QuestionFormProps) {
   const t = useTranslations('AdminQuestionnaires');
   const kind = kindOf(question);
   const type = (field: 'headline' | 'description' | 'identifier') => ({
@@ -74,7 +74,7 @@ export function QuestionForm({ question, questions, published, onChange }: Quest
         </Field>
       )}
       {question.questionType === 'multiple-choice' && <ChoiceList {...{ question, published, onChange }} />}
-      <JumpList {...{ question, questions, onChange }} />
+      <JumpList {...{ question, questions, onChange, onEnd }} />
       {published ? (
         <p>
           {t('edit.identifier')}: <bdi className="wrap-anywhere font-semibold">{question.identifier}</bdi>

@@ -28,7 +28,10 @@ export const QuestionList = memo(function QuestionList(props: QuestionListProps)
   const t = useTranslations('AdminQuestionnaires');
   const sayWays = useWaysWords();
   const kinds = useMemo(() => new Map(questionKinds.map((kind) => [kind, t(`kinds.${kind}`)])), [t]);
-  const flow = useMemo(() => toFlow(questions), [questions]);
+  const ways = useMemo(() => {
+    const flow = toFlow(questions);
+    return questions.map((_, index) => sayWays(waysOut(flow, index)));
+  }, [questions, sayWays]);
   const grades = useMemo(() => {
     const worst = new Map<number, Grade>();
     for (const { questionId, kept } of advised) if (!kept) worst.set(questionId, 'advice');
@@ -41,6 +44,7 @@ export const QuestionList = memo(function QuestionList(props: QuestionListProps)
       {questions.length === 0 && <p>{t('list.empty')}</p>}
       <ol
         {...list}
+        hidden={questions.length === 0}
         className="max-h-96 overflow-y-auto rounded-control border border-line-strong bg-surface lg:max-h-[70vh]"
       >
         {questions.map((question, index) => (
@@ -50,7 +54,7 @@ export const QuestionList = memo(function QuestionList(props: QuestionListProps)
             number={index + 1}
             headline={question.headline.trim() || t('list.blank')}
             kind={kinds.get(kindOf(question)) ?? ''}
-            ways={sayWays(waysOut(flow, index))}
+            ways={ways[index] ?? ''}
             grade={grades.get(question.id) ?? null}
             isSelected={question.id === selected}
             mark={mark?.index === index ? (mark.isBelow ? 'below' : 'above') : null}
@@ -81,18 +85,21 @@ type RowProps = {
   mark: 'above' | 'below' | null;
 };
 
-const marks = { above: 'shadow-[inset_0_3px_0] shadow-primary', below: 'shadow-[inset_0_-3px_0] shadow-primary' };
+const line = 'relative before:absolute before:inset-x-0 before:z-10 before:h-1 before:bg-primary';
+const marks = { above: `${line} before:top-0`, below: `${line} before:bottom-0` };
 
 const Row = memo(function Row({ id, number, headline, kind, ways, grade, isSelected, onSelect, mark }: RowProps) {
   const t = useTranslations('AdminQuestionnaires.list');
   return (
     <li
       data-id={id}
-      draggable
       className={`flex border-line border-b [contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] last:border-b-0 ${mark ? marks[mark] : ''}`}
     >
-      {/* Some browsers drag nothing by a button. */}
-      <span aria-hidden className="hidden cursor-grab select-none py-2 ps-2 text-muted lg:block">
+      <span
+        aria-hidden
+        data-grip
+        className="grid w-9 shrink-0 cursor-grab touch-none select-none place-items-center text-muted noscript:hidden"
+      >
         ⠿
       </span>
       <button

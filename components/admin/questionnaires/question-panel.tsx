@@ -61,6 +61,7 @@ export function QuestionPanel({ findings, advised, onDecide, onSay, ...panel }: 
             questions={listed}
             published={panel.published.find(({ id }) => id === question.id) ?? null}
             onChange={deeds.change}
+            onEnd={deeds.end}
           />
         </section>
       )}

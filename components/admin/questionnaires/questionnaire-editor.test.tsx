@@ -6,6 +6,7 @@ import { startSaving } from '@/lib/admin/save-model';
 import { readWhen } from '@/lib/admin/when';
 import { type DraftQuestion, readQuestions } from '@/lib/contract/draft-question';
 import { blankQuestion } from '@/lib/questionnaire/draft/edit-questions';
+import { toEnd } from '@/lib/questionnaire/draft/ends';
 import { readQuestionsText, toQuestionsText } from '@/lib/questionnaire/draft/questions-text';
 import { meaningOf } from '@/lib/questionnaire/law/meaning-of';
 import { makeQuestions } from '@/testing/make-questions';
@@ -31,7 +32,14 @@ beforeEach(() => {
   localStorage.clear();
   sent.length = 0;
   Element.prototype.scrollIntoView = () => {};
-  // Browsers have it.
+  // Browsers have them.
+  Blob.prototype.text = function text() {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(this);
+    });
+  };
   globalThis.structuredClone = (value) => deserialize(serialize(value));
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
     const answer = (status: number, body: object) => ({ ok: status < 400, status, json: async () => body });
@@ -119,6 +127,19 @@ it('takes many choices at once, and says which were there', async () => {
   expect(now()[0]?.choices).toHaveLength(4);
 });
 
+it('makes a scale whose ends have words', async () => {
+  show();
+  await userEvent.click(row(/^2\. /));
+  await userEvent.selectOptions(screen.getByLabelText('What is asked for'), 'One choice');
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByText('Or a scale'));
+  await userEvent.type(screen.getByLabelText('Words at the first'), 'Never');
+  await userEvent.type(screen.getByLabelText('Words at the last'), 'Always');
+  await press('Make the scale');
+  expect(now()[1]?.choices.map(({ label }) => label)).toEqual(['1 – Never', '2', '3', '4', '5 – Always']);
+  expect(now()[1]?.choices.map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5']);
+});
+
 it('is published once what is odd is known, and never with an error', async () => {
   const odd = [{ ...three[0]!, jumps: [jump('Perhaps', 3)] }, ...three.slice(1)];
   show(odd);
@@ -189,15 +210,101 @@ it('is written in Arabic too', () => {
   expect(row(/^1\. /)).toHaveTextContent('السؤال 3');
 });
 
-it('is put elsewhere by drag, as by its buttons', () => {
-  show();
+describe('is put elsewhere by drag, as by its buttons', () => {
   const item = (name: RegExp) => row(name).closest('li')!;
-  const dataTransfer = { effectAllowed: '', setData: () => {} };
-  fireEvent.dragStart(item(/^3\. /), { dataTransfer });
-  fireEvent.dragOver(item(/^1\. /), { dataTransfer });
-  fireEvent.drop(item(/^1\. /), { dataTransfer });
-  expect(now().map(({ headline }) => headline)).toEqual(['Anything else?', 'Do you drive?', 'Which car?']);
-  expect(screen.getByText('It is question 1 now.')).toBeInTheDocument();
+  beforeAll(() => {
+    window.PointerEvent = class extends MouseEvent {
+      readonly pointerType: string;
+      constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
+        super(type, init);
+        this.pointerType = pointerType;
+      }
+    } as typeof PointerEvent;
+  });
+  function drag(from: Element, to: Element, pointerType: string) {
+    const list = to.parentElement!;
+    list.setPointerCapture = () => {};
+    // The box of every row is at 0 here: above it is its upper half.
+    document.elementFromPoint = () => to;
+    fireEvent.pointerDown(from, { pointerType, button: 0, clientY: 90 });
+    fireEvent.pointerMove(list, { pointerType, clientY: -1 });
+    fireEvent.pointerUp(list, { pointerType });
+  }
+  const headlines = () => now().map(({ headline }) => headline);
+
+  it('of a mouse anywhere', () => {
+    show();
+    drag(row(/^3\. /), item(/^1\. /), 'mouse');
+    expect(headlines()).toEqual(['Anything else?', 'Do you drive?', 'Which car?']);
+    expect(screen.getByText('It is question 1 now.')).toBeInTheDocument();
+  });
+
+  it('of a finger at its grip alone', () => {
+    show();
+    drag(row(/^3\. /), item(/^1\. /), 'touch');
+    expect(headlines()).toEqual(three.map(({ headline }) => headline));
+    drag(item(/^3\. /).querySelector('[data-grip]')!, item(/^1\. /), 'touch');
+    expect(headlines()).toEqual(['Anything else?', 'Do you drive?', 'Which car?']);
+  });
+});
+
+it('ends with closing words that one answer alone leads to', async () => {
+  show();
+  const goTo = screen.getByLabelText('go to');
+  await userEvent.click(goTo);
+  await userEvent.selectOptions(goTo, 'End here');
+  await press('Write closing words');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Question' }), 'You need a car for this.');
+  const [first, , third, end] = now();
+  expect(end).toMatchObject({ headline: 'You need a car for this.', inputKind: 'statement', jumps: [toEnd] });
+  expect(first?.jumps).toEqual([jump('No', end?.id ?? -1)]);
+  expect(third?.jumps).toEqual([toEnd]);
+});
+
+describe('questions from a file', () => {
+  const choose = (content: unknown) =>
+    userEvent.upload(
+      screen.getByLabelText('Questions from a file'),
+      new File([typeof content === 'string' ? content : JSON.stringify(content)], 'a.json', {
+        type: 'application/json',
+      }),
+    );
+
+  it('take the place of those that are there once it was said what cannot be kept, and go by one undo', async () => {
+    show(three, 'en', '');
+    await choose({
+      title: 'Night carers',
+      fields: [
+        { ref: 'driving', type: 'yes_no', title: 'Have you a car?' },
+        { type: 'matrix', title: 'A grid' },
+      ],
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Take one question?' });
+    expect(dialog).toHaveTextContent('One thing cannot be kept as it is:');
+    expect(dialog).toHaveTextContent('“A grid”: a field of the kind ⁨matrix⁩ cannot be asked');
+    expect(now()).toHaveLength(3);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take them' }));
+    // Known by its identifier, it stays the same question.
+    expect(now()).toMatchObject([{ id: 1, identifier: 'driving', headline: 'Have you a car?' }]);
+    expect(screen.getByText('One question was taken.')).toBeVisible();
+    await press('Undo');
+    expect(text()).toBe(toQuestionsText(three));
+  });
+
+  it.each([
+    ['words', 'This is no file of JSON. Nothing was taken.'],
+    [{ a: 1 }, /neither a questionnaire of ours nor a form/],
+    [
+      { title: 'A', fields: [{ type: 'matrix', title: 'B' }] },
+      'None of its questions can be asked. Nothing was taken.',
+    ],
+    [{ title: 'A', questions: makeQuestions(1_001) }, 'It has more than 1,000 questions. Nothing was taken.'],
+  ])('are none where it holds none', async (content, said) => {
+    show();
+    await choose(content);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(text()).toBe(toQuestionsText(three));
+  });
 });
 
 describe('legal advice', () => {

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 
 import { questionnaireWork } from '@/lib/admin/questionnaire-work';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import type { KeptAdvice } from '@/lib/contract/kept-questionnaire';
+import { changedTexts } from '@/lib/questionnaire/changed-texts';
 import { checkDraft } from '@/lib/questionnaire/draft/check-draft';
 import { WorkEditor, type WorkEditorProps } from '../working/work-editor';
 import { Builder, type BuilderTab } from './builder';
@@ -34,11 +35,13 @@ export function QuestionnaireEditor({
   const questions = useDeferredValue(builder.questions);
   const findings = useMemo(() => checkDraft(questions), [questions]);
   const [about, setAbout] = useState(() => aboutOf(props.start.words));
+  const texts = useMemo(() => changedTexts({ questions: published }, { questions }), [published, questions]);
   const { advised, decide } = useLaw(props.id, { ...about, questions, hasRetention }, keptAdvice);
   const [tab, setTab] = useState<BuilderTab>('questions');
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   const [isStopped, setStopped] = useState(false);
   const [played, setPlayed] = useState<Played | null>(null);
+  const kept = texts.filter(({ isSame }) => isSame).length;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const advice = advised.filter(({ kept }) => !kept).length;
   const counted = { errors, warnings: findings.length - errors, advice };
@@ -69,7 +72,14 @@ export function QuestionnaireEditor({
               {isStopped && open.length + advice > 0 && t('checks.stops')}
             </p>
             <Builder
-              {...{ builder, findings, advised, published, begun, tab, known, played }}
+              {...{ builder, findings, advised, published, begun, tab, known, played, about }}
+              // What is written here already stands.
+              onAbout={({ description, purpose }) =>
+                change({
+                  ...(words.description ? {} : { description }),
+                  ...(words.purpose ? {} : { purpose }),
+                })
+              }
               onDecide={decide}
               onPlay={(route) => {
                 setPlayed(route);
@@ -85,7 +95,12 @@ export function QuestionnaireEditor({
       }
       aside={() => ({
         before: (
-          <PreviewFrame id={props.id} questions={questions} questionId={builder.question?.id ?? null} played={played} />
+          <>
+            <PreviewFrame id={props.id} {...{ questions, played }} questionId={builder.question?.id ?? null} />
+            {texts.length > 0 && (
+              <p className="text-muted">{t('checks.translations', { kept, changed: texts.length - kept })}</p>
+            )}
+          </>
         ),
         after: null,
       })}

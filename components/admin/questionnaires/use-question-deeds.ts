@@ -8,6 +8,7 @@ import {
   placeOf,
   removeQuestion,
 } from '@/lib/questionnaire/draft/edit-questions';
+import { addEnd } from '@/lib/questionnaire/draft/ends';
 import { touchedJumps } from '@/lib/questionnaire/draft/touched-jumps';
 import type { QuestionPanelProps } from './question-panel-props';
 import type { Asking } from './touched-dialog';
@@ -59,6 +60,13 @@ export function useQuestionDeeds({
       if (!question) return;
       if (asked) ask(asked, changeQuestion(questions, question.id, to));
       else edit((all) => changeQuestion(all, question.id, to), mark ? `${question.id} ${mark}` : null);
+    },
+    /** An end with closing words, which an answer leads to as `lead` says. */
+    end(lead: (question: DraftQuestion, end: number) => DraftQuestion) {
+      if (!question) return;
+      const id = newQuestionId();
+      edit((all) => changeQuestion(addEnd(all, id), question.id, (one) => lead(one, id)));
+      select(id);
     },
     copy() {
       if (!question) return;

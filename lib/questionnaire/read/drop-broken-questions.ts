@@ -2,6 +2,7 @@ import { draftQuestion } from '@/lib/contract/draft-question';
 import type { QuestionInput } from '@/lib/contract/questionnaire';
 import { checkQuestions, type Finding, nameOf } from '../check-questions';
 import type { Note } from './read-questionnaire';
+import { because, type Reason } from './reasons';
 
 type Named = { questions: QuestionInput[]; notes: Note[] };
 /** `left` is what was left out, `odd` what was not. */
@@ -15,25 +16,28 @@ export function dropBrokenQuestions(read: readonly QuestionInput[]): Sound {
     const findings = checkQuestions(questions.map((question) => draftQuestion.parse(question)));
     const broken = findings.filter(({ kind }) => leftOut.has(kind));
     left.push(
-      ...broken.map(({ index, kind }) => ({ what: nameOf(questions[index]), reason: leftOut.get(kind) ?? '' })),
+      ...broken.map(({ index, kind }) => ({
+        what: nameOf(questions[index]),
+        reason: leftOut.get(kind) ?? because('odd'),
+      })),
     );
     if (broken.length === 0) {
       return {
         questions,
         isAllReached: findings.every(({ kind }) => kind !== 'unreachable'),
         left,
-        odd: findings.map(({ message }) => ({ what: message, reason: 'odd, but taken' })),
+        odd: findings.map(({ message }) => ({ what: message, reason: because('odd') })),
       };
     }
     questions = without(questions, broken);
   }
 }
 
-const leftOut: ReadonlyMap<Finding['kind'], string> = new Map([
-  ['loop', 'a jump that leads back in a loop'],
-  ['unknown-destination', 'a jump to something that is not asked'],
-  ['no-choices', 'the question is left out: it has no choices'],
-  ['duplicate-id', 'the question is left out: another one has its id'],
+const leftOut: ReadonlyMap<Finding['kind'], Reason> = new Map([
+  ['loop', because('loop')],
+  ['unknown-destination', because('jumpUnknown')],
+  ['no-choices', because('noChoices')],
+  ['duplicate-id', because('idTwice')],
 ]);
 
 function without(questions: readonly QuestionInput[], broken: readonly Finding[]): QuestionInput[] {
@@ -56,7 +60,7 @@ function withOwnIdentifiers(read: readonly QuestionInput[]): Named {
       taken.add(identifier ?? '');
       return question;
     }
-    notes.push({ what: nameOf(question), reason: 'another question has its identifier, so it gets a new one' });
+    notes.push({ what: nameOf(question), reason: because('identifierTwice') });
     return { ...question, identifier: null };
   });
   return { questions, notes };

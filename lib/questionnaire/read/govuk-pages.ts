@@ -4,6 +4,7 @@ import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
 import { nameOf } from '../check-questions';
 import { withoutMarks } from './plain-words';
 import type { Note } from './read-questionnaire';
+import { because, type Reason } from './reasons';
 import { type End, withEnds } from './with-ends';
 
 type Jump = { conditionValue: { value: string }[]; destination: { id: number } };
@@ -21,10 +22,10 @@ const kindOf: ReadonlyMap<string, (typeof inputKinds)[number]> = new Map([
   ['address', 'long'],
   ['file', 'file'],
 ]);
-const inOne: ReadonlyMap<string, string> = new Map([
-  ['name', 'a name in several fields: it is asked for in one'],
-  ['address', 'an address in several fields: it is asked for in one'],
-  ['national_insurance_number', 'a National Insurance number: it is taken as any text, unchecked'],
+const inOne: ReadonlyMap<string, Reason> = new Map([
+  ['name', because('nameInOne')],
+  ['address', because('addressInOne')],
+  ['national_insurance_number', because('insuranceNumber')],
 ]);
 const none = { answer: 'none_of_the_above', choice: 'None of the above' };
 
@@ -46,7 +47,7 @@ export function readPages(pages: readonly GovukPage[]) {
   const ends = endsOf(pages, next);
   const questions = placed.flatMap(({ page, first, guidance }) => {
     const what = nameOf({ headline: page.question_text });
-    const note = (reason: string) => notes.push({ what, reason });
+    const note = (reason: Reason) => notes.push({ what, reason });
     for (const reason of reasonsOf(page)) note(reason);
     const asked = {
       ...toQuestion(page, guidance === null ? first : first + 1),
@@ -75,15 +76,13 @@ function exitKey({ exit_page_heading, exit_page_markdown }: GovukCondition): str
   return `${exit_page_heading}\n${exit_page_markdown}`.trim();
 }
 
-function reasonsOf({ answer_type, answer_settings, is_repeatable }: GovukPage): string[] {
+function reasonsOf({ answer_type, answer_settings, is_repeatable }: GovukPage): Reason[] {
   const inFields = inOne.get(answer_type);
   return [
-    ...(kindOf.has(answer_type) || answer_type === 'selection'
-      ? []
-      : [`a question of the kind ${answer_type}: it is asked for as a short text`]),
+    ...(kindOf.has(answer_type) || answer_type === 'selection' ? [] : [because('asShortText', answer_type)]),
     ...(inFields && !(answer_type === 'name' && answer_settings?.input_type === 'full_name') ? [inFields] : []),
-    ...(is_repeatable ? ['it could be answered several times: it is asked once'] : []),
-    ...(answer_settings?.none_of_the_above_question ? ['words of one’s own beside “None of the above”'] : []),
+    ...(is_repeatable ? [because('repeated')] : []),
+    ...(answer_settings?.none_of_the_above_question ? [because('noneWords')] : []),
   ];
 }
 
@@ -118,12 +117,12 @@ function jumpsOf(
   { conditions }: GovukPage,
   places: ReadonlyMap<string, number>,
   ends: ReadonlyMap<string, End>,
-  note: (reason: string) => void,
+  note: (reason: Reason) => void,
 ): Jump[] {
   return conditions.flatMap((condition): Jump[] => {
     const id = ends.get(exitKey(condition))?.id ?? destinationOf(condition, places);
     if (id === undefined) {
-      note('a jump to something that is not asked');
+      note(because('jumpUnknown'));
       return [];
     }
     const answer = condition.answer_value === none.answer ? none.choice : condition.answer_value;

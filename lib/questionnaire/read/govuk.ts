@@ -2,6 +2,7 @@ import { type GovukForm, govukSchema } from '@/lib/contract/forms/govuk-form';
 import { questionnaireInput } from '@/lib/contract/questionnaire';
 import { readPages } from './govuk-pages';
 import { type Note, type ReadQuestionnaire, readQuestions } from './read-questionnaire';
+import { because } from './reasons';
 
 export function readGovuk(json: unknown): ReadQuestionnaire | null {
   const parsed = govukSchema.safeParse(json);
@@ -24,11 +25,11 @@ export function readGovuk(json: unknown): ReadQuestionnaire | null {
 
 function notAsked(form: GovukForm): Note[] {
   const parts = [
-    ['the declaration', form.declaration_text || form.declaration_markdown, 'nothing is declared before sending'],
-    ['what happens next', form.what_happens_next_markdown, 'our own words are shown after sending'],
-    ['the payment link', form.payment_url, 'nothing is paid here'],
-    ['the privacy notice', form.privacy_policy_url, 'our own is linked'],
-    ['the address answers were mailed to', form.submission_email, 'answers are kept here, and mailed to nobody'],
+    ['the declaration', form.declaration_text || form.declaration_markdown, because('declaration')],
+    ['what happens next', form.what_happens_next_markdown, because('nextWords')],
+    ['the payment link', form.payment_url, because('payment')],
+    ['the privacy notice', form.privacy_policy_url, because('privacy')],
+    ['the address answers were mailed to', form.submission_email, because('mailed')],
   ] as const;
   return parts.flatMap(([what, said, reason]) => (said.trim() === '' ? [] : [{ what, reason }]));
 }

@@ -1,6 +1,7 @@
 import { type OwnQuestion, ownForms } from '@/lib/contract/forms/own-form';
 import { questionInput } from '@/lib/contract/questionnaire';
 import { type Note, type ReadQuestionnaire, readQuestions } from './read-questionnaire';
+import { because } from './reasons';
 
 export function readOwnShape(json: unknown, fileName: string): ReadQuestionnaire[] | null {
   const parsed = ownForms.safeParse(json);
@@ -42,5 +43,5 @@ function toCandidate({ sourceType, ...question }: OwnQuestion): unknown {
 function unknownFields(questions: readonly Record<string, unknown>[]): Note[] {
   const fields = new Set(questions.flatMap((question) => Object.keys(question)));
   const unknown = [...fields].filter((field) => field !== 'sourceType' && !(field in questionInput.shape));
-  return unknown.map((what) => ({ what, reason: 'a field of questions that is not known' }));
+  return unknown.map((what) => ({ what, reason: because('fieldUnknown') }));
 }

@@ -2,6 +2,7 @@ import { sayIssue } from '@/lib/contract/issue-faults';
 import { type QuestionInput, questionInput } from '@/lib/contract/questionnaire';
 import type { Purpose } from '@/lib/contract/questionnaire-purpose';
 import { nameOf } from '../check-questions';
+import { because, type Reason } from './reasons';
 
 /** A questionnaire as a file holds it, its questions readable but not yet checked against each other. */
 export type ReadQuestionnaire = {
@@ -16,7 +17,7 @@ export type ReadQuestionnaire = {
 };
 
 /** What could not be taken, or not as it stands in the file: of which question, and why. */
-export type Note = { what: string; reason: string };
+export type Note = { what: string; reason: Reason };
 
 export function readQuestions(candidates: readonly unknown[]): { questions: QuestionInput[]; notes: Note[] } {
   const read = candidates.map((candidate) => ({ candidate, parsed: questionInput.safeParse(candidate) }));
@@ -24,7 +25,7 @@ export function readQuestions(candidates: readonly unknown[]): { questions: Ques
   const notes = read.flatMap(({ candidate, parsed }, index) => {
     const [issue] = parsed.error?.issues ?? [];
     if (issue === undefined) return [];
-    const reason = `the question is left out: ${[issue.path.join('.'), sayIssue(issue)].filter(Boolean).join(', ')}`;
+    const reason = because('leftOut', [issue.path.join('.'), sayIssue(issue)].filter(Boolean).join(', '));
     return [{ what: nameIn(candidate) ?? `question ${index + 1}`, reason }];
   });
   return { questions, notes };

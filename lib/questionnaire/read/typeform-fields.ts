@@ -4,6 +4,7 @@ import { nameOf } from '../check-questions';
 import { scaleChoices } from '../draft/scale-choices';
 import { withoutMarks, withoutPlaceholders } from './plain-words';
 import type { Note } from './read-questionnaire';
+import { because } from './reasons';
 
 type Choice = { value: string; label: string };
 
@@ -29,20 +30,20 @@ export function askedFields(form: TypeformForm) {
       const what = nameOf({ headline: title || type });
       if (properties.fields.length > 0) {
         if (ref) places.set(ref, asked.length + 1);
-        notes.push({ what, reason: `a ${type}: its questions are asked one by one, without its heading` });
+        notes.push({ what, reason: because('group', type) });
         flatten(properties.fields);
         continue;
       }
       if (!isAsked(field)) {
         notes.push({
           what,
-          reason: type === 'thankyou_screen' ? thankYou : `a field of the kind ${type} cannot be asked`,
+          reason: type === 'thankyou_screen' ? thankYou : because('kindUnknown', type),
         });
         continue;
       }
-      if (properties.allow_other_choice) notes.push({ what, reason: 'the choice “Other” with words of one’s own' });
+      if (properties.allow_other_choice) notes.push({ what, reason: because('otherChoice') });
       if (/\{\{.*?\}\}/.test(`${title}${properties.description ?? ''}`)) {
-        notes.push({ what, reason: 'its text repeats an earlier answer or a hidden field, and is asked without it' });
+        notes.push({ what, reason: because('earlierAnswer') });
       }
       const id = asked.length + 1;
       if (ref && !places.has(ref)) places.set(ref, id);
@@ -51,7 +52,7 @@ export function askedFields(form: TypeformForm) {
   }
 }
 
-export const thankYou = 'a thank-you screen is no question';
+export const thankYou = because('thankYou');
 
 const kindOf: ReadonlyMap<string, (typeof inputKinds)[number]> = new Map([
   ['short_text', 'short'],

@@ -2,6 +2,7 @@ import { type TypeformForm, typeformSchema } from '@/lib/contract/forms/typeform
 import { questionnaireInput } from '@/lib/contract/questionnaire';
 import { withoutMarks } from './plain-words';
 import { type Note, type ReadQuestionnaire, readQuestions } from './read-questionnaire';
+import { because, type Reason } from './reasons';
 import { askedFields, thankYou, toCandidate, wordsOf } from './typeform-fields';
 import { readLogic } from './typeform-logic';
 import { type End, withEnds } from './with-ends';
@@ -43,11 +44,11 @@ function endsOf({ thankyou_screens }: TypeformForm, first: number): Map<string, 
 
 function notAsked({ hidden, welcome_screens, thankyou_screens }: TypeformForm, ends: readonly End[]): Note[] {
   const kept = new Set(ends.map(({ headline }) => headline));
-  const screens = (list: TypeformForm['thankyou_screens'], reason: string) =>
+  const screens = (list: TypeformForm['thankyou_screens'], reason: Reason) =>
     (list ?? []).map(({ title }) => ({ what: `“${title ?? ''}”`, reason }));
   return [
-    ...(hidden ?? []).map((what) => ({ what, reason: 'a hidden field' })),
-    ...screens(welcome_screens, 'a welcome screen is no question'),
+    ...(hidden ?? []).map((what) => ({ what, reason: because('hiddenField') })),
+    ...screens(welcome_screens, because('welcome')),
     ...screens(
       thankyou_screens?.filter(({ title }) => !kept.has(wordsOf(title ?? ''))),
       thankYou,

@@ -23,8 +23,13 @@ export function QuestionMap({ questions, findings, selected, onSelect }: Questio
   );
   const wrong = new Set(findings.flatMap(({ severity, questionId }) => (severity === 'error' ? questionId : [])));
   return (
-    <section aria-label={t('map.title')} className="max-h-[70vh] overflow-auto border border-line bg-surface">
-      <div dir="ltr" className="relative" style={{ width: laid.width, height: laid.height }}>
+    <section
+      // It begins at the same side in every language.
+      dir="ltr"
+      aria-label={t('map.title')}
+      className="max-h-[70vh] overflow-auto border border-line bg-surface"
+    >
+      <div className="relative" style={{ width: laid.width, height: laid.height }}>
         <Ways {...laid} />
         {laid.places.map(({ index, x, y }) => {
           const question = questions[index];
