@@ -135,17 +135,19 @@ function Destination({ label, question, questions, value, hasNext = false, onCha
   const [isOpen, setOpen] = useState(false);
   const place = placeOf(questions, question.id);
   const open = () => setOpen(true);
+  // Those that stand in an open list anyway are not made anew with each that is chosen.
+  const kept = isOpen && value !== null && placeOf(questions, value) > place ? null : value;
   const options = useMemo(
     () =>
       questions.map(
         (one, index) =>
-          (one.id === value || (isOpen && index > place)) && (
+          (one.id === kept || (isOpen && index > place)) && (
             <option key={one.id} value={one.id}>
-              {index + 1}. {[...one.headline].slice(0, 60).join('')}
+              {`${index + 1}. ${[...one.headline].slice(0, 60).join('')}`}
             </option>
           ),
       ),
-    [questions, value, isOpen, place],
+    [questions, kept, isOpen, place],
   );
   return (
     <div className="grid min-w-0 gap-1">
