@@ -117,15 +117,17 @@ test('an application of twelve questions with four jumps is built by keyboard, l
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Not published yet.' })).toBeVisible();
     // That nobody has said how long answers are kept is the other one.
-    for (const reason of ['One client alone, whose oxygen would burn.', 'The settings follow.']) {
+    const reasons = ['One client alone, whose oxygen would burn.', 'The settings follow.'];
+    for (const [at, reason] of reasons.entries()) {
       await page.getByRole('button', { name: 'Keep it because …' }).first().press('Enter');
       await page.getByLabel('Why it is kept').fill(reason);
       await axe(page);
       await page.getByRole('button', { name: 'Keep the question' }).press('Enter');
-      await expect(page.getByText(reason)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Decide again' })).toHaveCount(at + 1);
+      await expect(page.getByText(reason).filter({ visible: true })).toBeVisible();
     }
     await expect(page.getByRole('tab', { name: 'Checks', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Go to question 12' }).click();
+    await page.getByRole('button', { name: 'Go to question 12' }).first().click();
     await question.fill('Anything else?');
     await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
   });

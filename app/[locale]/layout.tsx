@@ -20,6 +20,7 @@ import { FooterNewsletter } from '@/components/newsletter/footer-newsletter';
 import { getCompany, listCategories, listMenus } from '@/lib/care-api/content';
 import { hasNewsletter } from '@/lib/care-api/newsletter';
 import { siteUrl } from '@/lib/env';
+import { askedLanguageId, askedLanguageScript } from '@/lib/i18n/asked-language.mjs';
 import { directionOf, languageOf, locales } from '@/lib/i18n/languages';
 
 export const revalidate = 60;
@@ -79,7 +80,16 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           <SkipLink />
           <NavigationEvents />
           <Header company={company} links={links}>
-            <LanguageOffer />
+            <div
+              id={askedLanguageId}
+              data-for-visitors
+              suppressHydrationWarning
+              className="hidden min-h-11 border-line border-t bg-sage-soft data-to:block"
+            >
+              <LanguageOffer id={askedLanguageId} />
+            </div>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own, the same on each page */}
+            <script dangerouslySetInnerHTML={{ __html: askedLanguageScript }} />
           </Header>
           <Letterhead company={company} />
           <main id="content" className="grow">

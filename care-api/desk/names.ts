@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '@/care-api/database/escape-like';
-import { foldName } from '@/lib/contract/fold-text';
+import { foldName } from '@/lib/contract/fold-name';
 
 /** Whether somebody may be looking for a name: letters, and the signs that stand in names. */
 export function isName(q = ''): boolean {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { foldName } from '@/lib/contract/fold-text';
+import { foldName } from '@/lib/contract/fold-name';
 
 let test: TestApp;
 let admin: string;

@@ -1,5 +1,3 @@
-import { Tick } from './tick';
-
 type ChoicesProps = {
   name: string;
   legend: string;
@@ -24,16 +22,17 @@ export function Choices({ name, legend, options, chosen, error, onChoose }: Choi
       )}
       <div className="mt-1 flex flex-wrap gap-x-6">
         {options.map(([value, label]) => (
-          <Tick
-            key={value}
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === chosen}
-            onChange={onChoose && (() => onChoose(value))}
-          >
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              onChange={onChoose && (() => onChoose(value))}
+              className="size-5 shrink-0 accent-primary"
+            />
             {label}
-          </Tick>
+          </label>
         ))}
       </div>
     </fieldset>

@@ -1,23 +1,25 @@
 import { X } from 'lucide-react';
 import { useLocale } from 'next-intl';
+import { useState } from 'react';
 import { takeAlong } from '@/lib/browser/language-switch';
 import { rememberLanguage } from '@/lib/browser/remembered-language';
 import { languageOffers } from '@/lib/i18n/language-offers';
-import { type Locale, languageOf, localePath } from '@/lib/i18n/languages';
+import { isLocale, languageOf, localePath } from '@/lib/i18n/languages';
 import { usePathname } from '@/lib/i18n/navigation';
 
-type LanguageOfferLineProps = { to: Locale; onAway: () => void };
-
-/** Whoever puts it away has chosen the language of the page. */
-export function LanguageOfferLine({ to, onAway }: LanguageOfferLineProps) {
+/** Whoever puts it away has chosen the language of the page. `place` says in `data-to` which language is asked for. */
+export function LanguageOfferLine({ place }: { place: HTMLElement }) {
   const current = useLocale();
   const path = usePathname();
+  const [to, setTo] = useState(place.dataset.to ?? '');
+  if (!isLocale(to)) return null;
   const { tag, direction } = languageOf(to);
   const { text, no } = languageOffers[to];
 
   function putAway() {
     rememberLanguage(languageOf(current).code);
-    onAway();
+    place.removeAttribute('data-to');
+    setTo('');
   }
 
   return (

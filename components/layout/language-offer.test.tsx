@@ -25,7 +25,9 @@ function open(locale: Locale, asked: readonly string[]): void {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(asked);
   const page = (
     <NextIntlClientProvider locale={locale} messages={{}} timeZone="Europe/London">
-      <LanguageOffer />
+      <div id={askedLanguageId} suppressHydrationWarning>
+        <LanguageOffer id={askedLanguageId} />
+      </div>
     </NextIntlClientProvider>
   );
   const container = document.createElement('div');

@@ -1,49 +1,21 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
-import { askedLanguageId, askedLanguageScript } from '@/lib/i18n/asked-language.mjs';
-import { isLocale, type Locale } from '@/lib/i18n/languages';
+import { useEffect, useState } from 'react';
 
 /**
- * A line in the language that the browser asks for first, where the page is in another. Its place is kept before the page
- * is painted, so that nothing moves; its words come afterwards, to those alone whom they concern.
+ * A line in the language that the browser asks for first, where the page is in another: in the place of that id, which
+ * `askedLanguageScript` opens before the page is painted, so that nothing moves. Its words come to those alone whom they
+ * concern.
  */
-export function LanguageOffer() {
-  const place = useRef<HTMLDivElement>(null);
+export function LanguageOffer({ id }: { id: string }) {
   const [line, setLine] = useState<React.ReactNode>(null);
-
   useEffect(() => {
-    async function show(to: Locale) {
-      try {
-        const { LanguageOfferLine } = await import('./language-offer-line');
-        setLine(<LanguageOfferLine to={to} onAway={putAway} />);
-      } catch {
-        // Of a release that is no more.
-        putAway();
-      }
-    }
-
-    function putAway() {
-      setLine(null);
-      place.current?.removeAttribute('data-to');
-    }
-
-    const asked = place.current?.dataset.to;
-    if (asked && isLocale(asked)) show(asked);
-  }, []);
-
-  return (
-    <>
-      <div
-        ref={place}
-        id={askedLanguageId}
-        data-for-visitors
-        suppressHydrationWarning
-        className="hidden min-h-11 border-line border-t bg-sage-soft data-to:block"
-      >
-        {line}
-      </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own, the same on each page */}
-      <script dangerouslySetInnerHTML={{ __html: askedLanguageScript }} />
-    </>
-  );
+    const place = document.getElementById(id);
+    if (!place?.dataset.to) return;
+    import('./language-offer-line').then(
+      ({ LanguageOfferLine }) => setLine(<LanguageOfferLine place={place} />),
+      // Of a release that is no more.
+      () => place.removeAttribute('data-to'),
+    );
+  }, [id]);
+  return line;
 }

@@ -1,6 +1,5 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Tick } from '@/components/forms/tick';
 import type { Category } from '@/lib/contract/category';
 import { doorOf } from '@/lib/contract/kind';
 import type { ListingQuery } from '@/lib/contract/listing-query';
@@ -42,14 +41,17 @@ export function ListingFilters({ categories, query, page, onChange }: ListingFil
         />
       )}
       {door === 'jobs' && (
-        <Tick
-          name="closed"
-          value="1"
-          checked={query.withClosed}
-          onChange={(event) => onChange({ withClosed: event.target.checked })}
-        >
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            name="closed"
+            value="1"
+            checked={query.withClosed}
+            onChange={(event) => onChange({ withClosed: event.target.checked })}
+            className="size-5 shrink-0 accent-primary"
+          />
           {t('closedToo')}
-        </Tick>
+        </label>
       )}
       <details open={more.length > 0}>
         <summary className="flex min-h-11 items-center gap-2 font-semibold text-primary">{t('moreChoices')}</summary>

@@ -1,4 +1,4 @@
-import { foldName } from '@/lib/contract/fold-text';
+import { foldName } from '@/lib/contract/fold-name';
 
 /** Whether a name has every word that was typed, as people look for names: also where it is written as one word. */
 export function isCalled(name: string, typed: string): boolean {

@@ -1,4 +1,5 @@
-import { foldText, plainLetters } from '@/lib/contract/fold-text';
+import { plainLetters } from '@/lib/contract/fold-name';
+import { foldText } from '@/lib/contract/fold-text';
 import { partUnspaced } from './part-unspaced';
 
 /** A word of a text as search compares it, as it was written but folded, and where it stands in the text as given. */
