@@ -22,7 +22,7 @@ export function toRefusal(error: unknown): Refusal {
 
 function isAway(code: string, message: string): boolean {
   return (
-    /^(08...|57P..|53...|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT)$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+    /^(08...|57P..|53...|ECONN\w+|EPIPE|ETIMEDOUT)$/.test(code) ||
+    /^connect ENOENT|timeout exceeded when trying to connect|Connection terminated/.test(message)
   );
 }
