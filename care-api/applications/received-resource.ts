@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { iso } from '@/care-api/database/iso';
 import { personName } from '@/care-api/database/person-name';
 import { readRows } from '@/care-api/database/read-rows';
-import type { Listed } from '@/care-api/desk/resource';
+import type { Listed, Resource } from '@/care-api/desk/resource';
 import type { Db } from '@/care-api/kernel/db';
+import { isAnonymous } from '@/care-api/listings/hidden-answers';
 import { isJobApplication, partOfApplications } from '@/care-api/listings/part-of-answers';
 import { applicationReference, type ReceivedApplicationWire } from '@/lib/contract/application';
 import { checkKinds } from '@/lib/contract/application-check';
@@ -47,7 +48,10 @@ const receivedRow = z.object({
   answers: staffAnswersRow.optional(),
 });
 
-export const receivedResource: Listed<ReceivedApplicationWire> = {
+type Findable = Pick<Resource, 'title' | 'hint'>;
+const number = sql`'LC-' || lpad(t.id::text, 6, '0')`;
+
+export const receivedResource: Listed<ReceivedApplicationWire> & Findable = {
   kind: 'application',
   table: 'submissions',
   hasNoTrash: true,
@@ -57,6 +61,8 @@ export const receivedResource: Listed<ReceivedApplicationWire> = {
     select(db, ids, sql`, case when not ${isHidden} then ${phone} end as phone, ${staffAnswers} as answers`),
   readListed: listReceived,
   list: applicationList,
+  title: sql`case when ${isAnonymous(sql`t`)} then ${number} else ${personName} end`,
+  hint: sql`concat_ws(', ', ${number}, l.title)`,
   actions: applicationActions,
 };
 

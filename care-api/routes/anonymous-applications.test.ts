@@ -137,6 +137,24 @@ describe('the anonymous view', () => {
     for (const secret of secrets.slice(0, 3)) expect(await found(secret)).toBe(1);
   });
 
+  it('is found by the search of the office by its reference, and by a name once that is shown', async () => {
+    await switchOn(true);
+    const { id, secrets } = await apply();
+    const [, email = ''] = secrets;
+    const reference = `LC-${String(id).padStart(6, '0')}`;
+    const inOffice = async (q: string, as = recruiter) => {
+      const { body } = await hiring.call('GET', `/admin/search?q=${encodeURIComponent(q)}`, undefined, as);
+      return body.items.filter(({ kind }: { kind: string }) => kind === 'application');
+    };
+    expect(await inOffice(email)).toEqual([]);
+    const hint = `${reference}, Night carer`;
+    expect(await inOffice(reference)).toEqual([{ kind: 'application', id: String(id), title: reference, hint }]);
+    expect(await inOffice(reference, await test.signIn('editor'))).toEqual([]);
+    expect(await inOffice(reference, await test.signIn('coordinator'))).toEqual([]);
+    await hiring.place(id, 'shortlisted');
+    expect(await inOffice(email)).toEqual([{ kind: 'application', id: String(id), title: name, hint }]);
+  });
+
   it('leads from a name to no application, also for an admin: by a mail, a person, the audit', async () => {
     const one = await apply();
     const reference = `LC-${String(one.id).padStart(6, '0')}`;
