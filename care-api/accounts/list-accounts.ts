@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { openStaffList } from '@/care-api/desk/find-page';
 import { listOf } from '@/care-api/desk/list-of';
 import { asName } from '@/care-api/desk/names';
-import { type Asked, openStaffList } from '@/care-api/desk/staff-list';
+import type { Asked } from '@/care-api/desk/staff-list';
 import type { OwnTable } from '@/care-api/desk/tables';
 import type { Db } from '@/care-api/kernel/db';
 import { keptAccount } from './account-json';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { countMeant } from '@/care-api/desk/find-page';
 import { groupIds } from '@/care-api/desk/group-ids';
-import { type Asked, countList } from '@/care-api/desk/staff-list';
+import { requireMeantRows } from '@/care-api/desk/meant-rows';
+import type { Asked } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { type applicationBoard, mostCards } from '@/lib/contract/application';
@@ -16,10 +18,14 @@ export async function getApplicationBoard(
   asked: Omit<Asked, 'size'>,
   caller: Account,
 ): Promise<z.input<typeof applicationBoard>> {
-  const only = receivedResource.partOf?.(caller) ?? sql`true`;
-  const mine = { ...asked, me: caller.id };
-  const groups = await groupIds(db, applicationList, byStage, mine, only);
-  const counted = await countList(db, applicationList, mine, only);
+  const meant = await requireMeantRows(
+    db,
+    applicationList,
+    { ...asked, me: caller.id },
+    receivedResource.partOf?.(caller),
+  );
+  const groups = await groupIds(db, meant, byStage);
+  const counted = await countMeant(db, meant);
   const rows = await listReceived(
     db,
     groups.flatMap(({ ids }) => ids),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Db } from '@/care-api/kernel/db';
-import { type Asked, conditionOf, type StaffList } from './staff-list';
+import { type MeantRows, whereUnder } from './meant-rows';
 
 type Grouping = {
   by: SQL;
@@ -16,12 +16,10 @@ const placedRow = z.object({ id: z.number(), name: z.string(), total: z.number()
 
 export async function groupIds(
   db: Pick<Db, 'execute'>,
-  list: StaffList,
+  meant: MeantRows,
   { by, newest, most }: Grouping,
-  asked: Omit<Asked, 'size'>,
-  only: SQL = sql`true`,
 ): Promise<Group[]> {
-  const where = sql`${only} and ${await conditionOf(db, list, asked, only)}`;
+  const { list } = meant;
   const rows = await readRows(
     db,
     placedRow,
@@ -29,7 +27,7 @@ export async function groupIds(
     select id, name, total from (
       select ${list.id} as id, ${by} as name, count(*) over (partition by ${by})::int as total,
         row_number() over (partition by ${by} order by ${newest} desc, ${list.id} desc) as place
-      from ${list.from} where ${where}) placed
+      from ${list.from} where ${whereUnder(meant)}) placed
     where place <= ${most} order by name, place`,
   );
   const groups = new Map<string, Group>();

@@ -6,7 +6,8 @@ import { audit, auditPeople } from '@/care-api/database/schema/staff';
 import type { Db } from '@/care-api/kernel/db';
 import { applicationReference } from '@/lib/contract/application';
 import type { AuditRow, auditQuery } from '@/lib/contract/audit';
-import { openStaffList, type StaffList } from './staff-list';
+import { openStaffList } from './find-page';
+import type { StaffList } from './staff-list';
 
 /** Pages of what was done, newest first; `isHidden` is of rows whose actor staff are not to know: their object stands for them. */
 export function openAudit(db: Db, isHidden: (row: SQL) => SQL) {

@@ -1,7 +1,8 @@
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
+import { openStaffList } from './find-page';
 import type { Kept, Wire } from './resource';
-import { type Asked, openStaffList, type Scope, type StaffList } from './staff-list';
+import type { Asked, Scope, StaffList } from './staff-list';
 
 type Listed<W extends Wire> = Kept<W, number> & { list: StaffList };
 

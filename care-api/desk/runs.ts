@@ -9,10 +9,11 @@ import type { AuditAction } from '@/lib/contract/audit-actions';
 import { type bulkInput, mostAtOnce, type Run } from '@/lib/contract/bulk';
 import { hasTrash, mayKeep } from '@/lib/contract/resources';
 import { changeBatch, type Deed, type Outcome } from './change-batch';
+import { requireMeantRows } from './meant-rows';
 import { type Ordered, undoOrder } from './order-rows';
 import type { Listed } from './resource';
 import { type RowAction, trashActions, type Was } from './row-action';
-import { walkIds } from './staff-list';
+import { walkIds } from './walk-rows';
 
 const rowsAtOnce = 200;
 const undoMinutes = 10;
@@ -94,9 +95,10 @@ async function listWanted(db: Db, resource: Listed, action: RowAction, { ids, qu
   if ((ids === undefined) === (query === undefined)) throw new Refusal(422, 'problem', { ids: 'idsOrQuery' });
   if (ids) return [...new Set(ids)];
   const found: number[] = [];
+  const listed = await requireMeantRows(db, resource.list, { ...query, me: caller.id }, resource.partOf?.(caller));
   const isThere = sql`t.deleted_at is ${sql.raw(action.isOfTrash ? 'not null' : 'null')}`;
-  const isMeant = sql`${resource.hasNoTrash ? sql`true` : isThere} and ${resource.partOf?.(caller) ?? sql`true`}`;
-  for await (const some of walkIds(db, resource.list, { ...query, me: caller.id }, isMeant)) {
+  const meant = resource.hasNoTrash ? listed : { ...listed, where: sql`${listed.where} and ${isThere}` };
+  for await (const some of walkIds(db, meant)) {
     found.push(...some.map(Number));
     if (found.length > mostAtOnce) throw new Refusal(422, 'problem', { query: 'tooMuch' });
   }

@@ -10,8 +10,10 @@ import { headSeparator, toLine, utf8Mark } from '@/lib/contract/tables';
 import { ids as readIds } from '@/lib/contract/wire';
 import { answerCsv } from './answer-csv';
 import { writeAudit } from './audit';
+import { countAll, type MeantRows, requireMeantRows } from './meant-rows';
 import type { Listed, Wire } from './resource';
-import { countAll, type StaffList, walkIds } from './staff-list';
+import type { StaffList } from './staff-list';
+import { walkIds } from './walk-rows';
 
 /** What has a table of another kind than its rows, or names them by something else than their numbers. */
 export type OwnTable = Pick<Listed, 'kind' | 'list' | 'partOf'> & {
@@ -35,18 +37,18 @@ export async function answerTable(
   const columns = chooseColumns(table, chosen);
   const { number = sql`t.id` } = csvOf(table);
   const asked = { ...said, status: said.status ?? 'all', me: caller.id };
-  const list = withAll(table.list);
   const wanted = ids === undefined ? [] : readIds.parse(ids);
   const isTheirs = table.partOf?.(caller) ?? sql`true`;
   const only = ids === undefined ? isTheirs : sql`${number} = any(${sql.param(wanted)}::int[]) and ${isTheirs}`;
-  const count = await countAll(db, list, asked, only);
+  const meant = await requireMeantRows(db, withAll(table.list), asked, only);
+  const count = await countAll(db, meant);
   if (rowOf(table.kind).isPersonal) {
     const deed = { actor: caller, action: 'export' as const, kind: table.kind, objectId: '' };
     await db.transaction((tx) =>
       writeAudit(tx, { ...deed, changes: { filter: [null, query], rows: [null, count] } }, now),
     );
   }
-  const lines = walkLines(db, { ...table, list }, asked, { only, columns, heads: headsOf(columns, heads) });
+  const lines = walkLines(db, table, meant, { sort: said.sort, columns, heads: headsOf(columns, heads) });
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value, done } = await lines.next();
@@ -86,12 +88,12 @@ function headsOf(columns: readonly string[], asked = ''): readonly string[] {
   return heads.length === columns.length ? heads : columns;
 }
 
-type Shape = { only: SQL; columns: readonly string[]; heads: readonly string[] };
+type Shape = { sort: string | undefined; columns: readonly string[]; heads: readonly string[] };
 
-async function* walkLines(db: Db, table: Table, asked: object, { only, columns, heads }: Shape) {
+async function* walkLines(db: Db, table: Table, meant: MeantRows, { sort, columns, heads }: Shape) {
   yield encoder.encode(utf8Mark + toLine(heads));
   const { read } = csvOf(table);
-  for await (const ids of walkIds(db, table.list, asked, only)) {
+  for await (const ids of walkIds(db, meant, sort)) {
     const rows = await read(db, ids);
     yield encoder.encode(rows.map((row) => toLine(columns.map((column) => row[column]))).join(''));
   }

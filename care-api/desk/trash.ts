@@ -8,8 +8,9 @@ import { mayKeep, rowOf } from '@/lib/contract/resources';
 import { type TrashItem, trashDays, trashItemSchema, type trashQuery } from '@/lib/contract/trash';
 import { writeAudit } from './audit';
 import { changeRow, noteChange } from './change-row';
+import { openStaffList } from './find-page';
 import type { Kept, Resource, Wire } from './resource';
-import { openStaffList, type StaffList } from './staff-list';
+import type { StaffList } from './staff-list';
 
 const trashRow = trashItemSchema.omit({ goesAt: true });
 

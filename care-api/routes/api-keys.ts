@@ -1,4 +1,4 @@
-import { openStaffList } from '@/care-api/desk/staff-list';
+import { openStaffList } from '@/care-api/desk/find-page';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';

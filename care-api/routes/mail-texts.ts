@@ -1,5 +1,5 @@
+import { openStaffList } from '@/care-api/desk/find-page';
 import { getRow } from '@/care-api/desk/get-row';
-import { openStaffList } from '@/care-api/desk/staff-list';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';

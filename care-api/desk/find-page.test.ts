@@ -1,9 +1,10 @@
 import { faqs } from '@/care-api/database/schema/provider';
 import { faqResource } from '@/care-api/faqs/faq-resource';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { openStaffList } from './find-page';
 import { openPages } from './list-page';
 import { openMarks } from './marks';
-import { type Asked, openStaffList } from './staff-list';
+import type { Asked } from './staff-list';
 
 const many = 2_130;
 let test: TestApp;
