@@ -11,6 +11,7 @@ export const callBackView: ResourceView<CallBack> = {
       key: 'message',
       label: 'AdminCallBacks.message',
       isLine: true,
+      isSecondary: 'onTablet',
       cell: ({ message }) => (
         // Its first words: the rest is in the case.
         <bdi className="line-clamp-1 max-w-64 whitespace-normal wrap-anywhere 2xl:max-w-80">{message}</bdi>

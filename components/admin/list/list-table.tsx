@@ -31,7 +31,10 @@ export type ListTableProps<Row> = {
 const cellStyle =
   'px-3 py-1.5 align-top max-sm:wrap-anywhere max-sm:empty:hidden max-sm:has-[>bdi:only-child:empty]:hidden max-sm:col-span-2 max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
 
-const whereWide = 'sm:max-2xl:hidden';
+function whereWide({ isSecondary }: { isSecondary?: true | 'onTablet' | undefined }): string {
+  if (!isSecondary) return '';
+  return isSecondary === 'onTablet' ? 'sm:max-xl:hidden' : 'sm:max-2xl:hidden';
+}
 
 /** A long name leaves the rest of its row where it is, and is whole while it has the focus. */
 const cut = 'rtl:text-right xl:block xl:truncate xl:focus-visible:whitespace-normal';
@@ -96,7 +99,7 @@ function Head<Row>({ column, sort, sortHref }: { column: Column<Row> } & ListTab
     <th
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className={`px-3 text-start font-semibold ${column.isSecondary ? whereWide : ''}`}
+      className={`px-3 text-start font-semibold ${whereWide(column)}`}
     >
       {column.sort ? (
         <Link
@@ -172,7 +175,7 @@ function TableRow<Row>({
           <td
             key={key}
             data-label={label}
-            className={`${cellStyle} ${isSecondary ? whereWide : ''} ${isLine ? 'xl:whitespace-nowrap' : ''}`}
+            className={`${cellStyle} ${whereWide({ isSecondary })} ${isLine ? 'xl:whitespace-nowrap' : ''}`}
           >
             {cell(row)}
           </td>
