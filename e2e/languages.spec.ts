@@ -147,7 +147,7 @@ for (const path of ['/form', '/ar/form']) {
     await page.goto(path);
     await languageMenu(page).focus();
     await page.keyboard.press('Enter');
-    const links = page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });
+    const links = page.getByRole('banner').locator('nav a[hreflang]').filter({ visible: true });
     await expect(links).toHaveCount(locales.length);
     for (const link of await links.all()) {
       const box = await link.boundingBox();
