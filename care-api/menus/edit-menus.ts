@@ -9,7 +9,7 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { toFault } from '@/lib/contract/faults';
 import { type MenuInput, mostInMenu } from '@/lib/contract/menu';
 import { listMenus } from './list-menus';
-import { menuResource as resource } from './menu-resource';
+import { menuResource as resource, shownAbove } from './menu-resource';
 
 type Telling = { caller: Account; now: Date };
 
@@ -21,13 +21,13 @@ export async function insertMenu(tx: Writer, body: MenuInput): Promise<number | 
   await holdPlaces(tx);
   const { menuName: name, menuUrl, inMenu, parentMenuId: parentId = null } = body;
   const place = { inMenu: inMenu ?? true, parentId };
-  if (place.inMenu) await requireRoom(tx);
   if (parentId !== null) await requireAbove(tx, parentId, null);
   const position = sql`(select coalesce(max(${menus.position}), 0) + 1 from ${menus})`;
   const [menu] = await tx
     .insert(menus)
     .values({ name, url: menuUrl ?? '', position, ...place })
     .returning({ id: menus.id });
+  if (menu && place.inMenu) await requireRoom(tx, menu.id);
   return menu?.id;
 }
 
@@ -37,7 +37,6 @@ type Change = Telling & { id: number; seen: number | null };
 function updateMenu(db: Db, body: MenuInput, { id, ...context }: Change) {
   const { menuName: name, menuUrl, inMenu, parentMenuId: parentId } = body;
   return changeRow(db, { resource, id, action: 'update', holdFirst: holdPlaces, ...context }, async (tx, before) => {
-    if (inMenu === true && !before.inMenu) await requireRoom(tx);
     if (parentId) await requireAbove(tx, parentId, id);
     if (Number(ownAddress.exec(menuUrl ?? '')?.[1]) === id) {
       throw new Refusal(422, 'problem', { menuUrl: 'menuToItself' });
@@ -51,6 +50,9 @@ function updateMenu(db: Db, body: MenuInput, { id, ...context }: Change) {
         ...(parentId !== undefined && { parentId }),
       })
       .where(eq(menus.id, id));
+    const hasMoved =
+      (inMenu ?? before.inMenu) && (!before.inMenu || (parentId !== undefined && parentId !== before.parentMenuId));
+    if (hasMoved) await requireRoom(tx, id);
   });
 }
 
@@ -61,9 +63,13 @@ function holdPlaces(tx: Writer) {
   return tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('menus', 0))`);
 }
 
-async function requireRoom(tx: Writer): Promise<void> {
-  const { rows } = await tx.execute(sql`select from menus where in_menu and deleted_at is null limit ${mostInMenu}`);
-  if (rows.length === mostInMenu)
+/** @throws Refusal 422 where too many stand beside a menu that has come among them. */
+async function requireRoom(tx: Writer, id: number): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from menus beside join menus own on own.id = ${id}
+    where beside.in_menu and beside.deleted_at is null
+      and ${shownAbove(sql`beside`)} is not distinct from ${shownAbove(sql`own`)} limit ${mostInMenu + 1}`);
+  if (rows.length > mostInMenu)
     throw new Refusal(422, 'problem', { inMenu: toFault('menuFull', { most: mostInMenu }) });
 }
 

@@ -23,6 +23,13 @@ export function urlOf(t: SQL): SQL<string> {
     where p.menu_id = ${t}.id and p.deleted_at is null and not p.is_draft order by p.id limit 1), '') end`;
 }
 
+/** The entry of the menu that `t` stands below; null where it stands on top. */
+export function shownAbove(t: SQL): SQL<number | null> {
+  return sql<number | null>`(
+    select a.id from menus a where a.id = ${t}.parent_id and a.in_menu and a.deleted_at is null
+      and ${leadsSomewhere(sql`a`)})`;
+}
+
 export function leadsSomewhere(t: SQL): SQL {
   return sql`(${t}.url <> '' or ${isKnown(t)} or exists (
     select from menu_pages p where p.menu_id = ${t}.id and p.deleted_at is null and not p.is_draft))`;
@@ -83,8 +90,10 @@ export const menuResource: Resource<KeptMenuWire> = {
     // One that finds the menu full stays out of it.
     await tx.execute(sql`
       update menus set in_menu = false where id in (
-        select id from menus where in_menu and deleted_at is null
-        order by id = any(${sql.param([...ids])}::int[]), position, id offset ${mostInMenu})`);
+        select id from (
+          select m.id, row_number() over (partition by ${shownAbove(sql`m`)}
+            order by m.id = any(${sql.param([...ids])}::int[]), m.position, m.id) as place
+          from menus m where m.in_menu and m.deleted_at is null) placed where place > ${mostInMenu})`);
   },
   async picturesOf(db, ids) {
     const rows = await readRows(

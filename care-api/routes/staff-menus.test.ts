@@ -135,6 +135,21 @@ describe('a menu', () => {
     expect((await call('GET', `/MenuMaster/${gone}`)).body).toMatchObject({ inMenu: false, version: 3 });
     expect(await shown()).toHaveLength(7);
   });
+
+  it('finds room below an entry of the full menu, and stands on top while that one is not in it', async () => {
+    const [first] = await publicly('/MenuMaster');
+    const below = await makeMenu({ menuName: 'Under', menuUrl: '/faq', parentMenuId: first.menuId });
+    const aboveOf = async () =>
+      (await publicly('/MenuMaster')).find(({ menuId }: { menuId: number }) => menuId === below.menuId).parentMenuId;
+    expect(await aboveOf()).toBe(first.menuId);
+    const toTop = await call('PUT', `/MenuMaster/${below.menuId}`, { menuName: 'Under', parentMenuId: null });
+    expect(toTop).toMatchObject({ status: 422, body: { codes: { inMenu: { code: 'menuFull' } } } });
+    expect(await aboveOf()).toBe(first.menuId);
+    await call('DELETE', `/MenuMaster/${first.menuId}`);
+    expect(await aboveOf()).toBeNull();
+    await call('POST', `/admin/trash/menu/${first.menuId}/restore`);
+    expect(await aboveOf()).toBe(first.menuId);
+  });
 });
 
 describe('a managed page', () => {

@@ -1,4 +1,4 @@
-import { Menu, Phone } from 'lucide-react';
+import { ChevronDown, Menu, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { OpeningHours } from '@/components/layout/opening-hours';
 import { buttonStyle } from '@/components/ui/button';
@@ -41,7 +41,9 @@ export function Header({ company, links, children }: HeaderProps) {
         <Logo company={company} />
         <nav data-for-visitors aria-label={t('mainNavigation')} className="hidden min-w-0 lg:block">
           <ul className="flex flex-wrap items-center gap-1">
-            <MenuItems links={links} />
+            {links.map((link) => (
+              <li key={link.href}>{link.below?.length ? <FoldedEntry link={link} /> : <MenuEntry link={link} />}</li>
+            ))}
           </ul>
         </nav>
         <CallBackLink data-for-visitors className={`${buttonStyle('primary')} ms-auto whitespace-nowrap max-lg:hidden`}>
@@ -65,7 +67,16 @@ export function Header({ company, links, children }: HeaderProps) {
           <div className="mt-3 border-line border-t pt-3">
             <nav data-for-visitors aria-label={t('mainNavigation')}>
               <ul className="grid gap-1">
-                <MenuItems links={links} />
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <MenuEntry link={link} />
+                    {link.below?.length ? (
+                      <ul className="ms-6 grid gap-1 border-line border-s ps-2">
+                        <EntriesBelow links={link.below} />
+                      </ul>
+                    ) : null}
+                  </li>
+                ))}
               </ul>
             </nav>
             <div className="mt-2 border-line border-t pt-2">
@@ -104,13 +115,38 @@ function Reach({ company }: { company: Company | null }) {
   );
 }
 
-function MenuItems({ links }: { links: MenuLink[] }) {
-  const t = useTranslations('Layout.menus');
+/** Of one name with those beside it: where one opens, the others close, without script too. */
+function FoldedEntry({ link }: { link: MenuLink }) {
+  return (
+    <details name="main-menu" className="relative" data-folds-away data-close-on-navigation>
+      <summary className="flex min-h-11 list-none items-center gap-1 whitespace-nowrap rounded-control px-2 font-semibold hover:bg-sage-soft [&::-webkit-details-marker]:hidden">
+        <MenuLabel link={link} />
+        <ChevronDown aria-hidden className="size-4 shrink-0" />
+      </summary>
+      <ul className="absolute start-0 top-full z-40 mt-1 grid min-w-56 gap-1 rounded-card border border-line bg-surface p-2 shadow-raised">
+        <EntriesBelow links={[link, ...(link.below ?? [])]} />
+      </ul>
+    </details>
+  );
+}
+
+function EntriesBelow({ links }: { links: MenuLink[] }) {
   return links.map((link) => (
     <li key={link.href}>
-      <NavigationLink href={link.href}>
-        {link.key === 'menu' ? <InOwnLanguage isTranslatable>{link.label}</InOwnLanguage> : t(link.key)}
-      </NavigationLink>
+      <MenuEntry link={link} />
     </li>
   ));
+}
+
+function MenuEntry({ link }: { link: MenuLink }) {
+  return (
+    <NavigationLink href={link.href}>
+      <MenuLabel link={link} />
+    </NavigationLink>
+  );
+}
+
+function MenuLabel({ link }: { link: MenuLink }) {
+  const t = useTranslations('Layout.menus');
+  return link.key === 'menu' ? <InOwnLanguage isTranslatable>{link.label}</InOwnLanguage> : t(link.key);
 }

@@ -6,6 +6,7 @@ import { readCookie } from '@/lib/browser/cookies';
 import type { Locale } from '@/lib/i18n/languages';
 import en from '@/messages/en.json';
 import { LanguageSwitcher } from './language-switcher';
+import { NavigationEvents } from './navigation-events';
 import { RestoreAfterLanguageSwitch } from './restore-after-language-switch';
 
 // One more language, made up; its messages are English from right to left.
@@ -25,6 +26,7 @@ jest.mock('next/navigation', () => ({
 const third = 'xx' as Locale;
 const page = (
   <>
+    <NavigationEvents />
     <LanguageSwitcher />
     <CallBackForm form="page" submitLabel="Send" withWhen />
     <RestoreAfterLanguageSwitch />

@@ -1,9 +1,7 @@
 'use client';
 import { ChevronDown, Globe } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import { takeAlong } from '@/lib/browser/language-switch';
-import { useCloseFromOutside } from '@/lib/browser/use-close-from-outside';
 import { languageOf, localePath, localesByName } from '@/lib/i18n/languages';
 import { usePathname } from '@/lib/i18n/navigation';
 
@@ -15,11 +13,9 @@ export function LanguageSwitcher() {
   const t = useTranslations('Client');
   const current = useLocale();
   const path = usePathname();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useCloseFromOutside(menu);
 
   return (
-    <details ref={menu} className="text-base lg:relative" data-close-on-navigation>
+    <details className="text-base lg:relative" data-folds-away data-close-on-navigation>
       <summary className="flex min-h-11 list-none items-center gap-1.5 whitespace-nowrap rounded-control px-1 font-semibold hover:bg-sage-soft sm:px-3 [&::-webkit-details-marker]:hidden">
         <Globe aria-hidden className="size-4 shrink-0" />
         <span className="sr-only">{t('language')}: </span>

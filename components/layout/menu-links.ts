@@ -5,7 +5,12 @@ import { isJob } from '@/lib/listings/is-job';
 import { pageHref } from '@/lib/pages/page-href';
 
 /** `label` is the API's own word; without it the site says `key` in the visitor's language. */
-export type MenuLink = { key: 'home' | 'care' | 'jobs' | 'insights' | 'pages' | 'menu'; label: string; href: string };
+export type MenuLink = {
+  key: 'home' | 'care' | 'jobs' | 'insights' | 'pages' | 'menu';
+  label: string;
+  href: string;
+  below?: MenuLink[];
+};
 
 const knownMenus: Record<(typeof siteMenus)[number], MenuLink> = {
   home: { key: 'home', label: '', href: '/home' },
@@ -18,16 +23,27 @@ const usualMenus = [knownMenus.home, knownMenus['care services'], knownMenus.ins
 
 /** The header's links: the API's menus in their order, then the jobs, when there are any. */
 export function menuLinks(menus: Menu[], categories: Category[]): MenuLink[] {
-  const links = menus.map(toLink).filter((link) => link !== null);
+  const links = asTree(menus.flatMap((menu) => toLink(menu) ?? []));
   const jobs: MenuLink = { key: 'jobs', label: '', href: doorHref('jobs') };
   const base = links.length > 0 ? links : usualMenus;
   return categories.some(({ name }) => isJob([name])) ? [...base, jobs] : base;
 }
 
-function toLink(menu: Menu): MenuLink | null {
+type Entry = { menu: Menu; link: MenuLink };
+
+/** An entry stands on top where the one above it is not shown; all that is below stands in one list. */
+function asTree(entries: Entry[]): MenuLink[] {
+  const below = (id: number): MenuLink[] =>
+    entries.flatMap(({ menu, link }) => (menu.parentId === id ? [link, ...below(menu.id)] : []));
+  return entries
+    .filter(({ menu }) => !entries.some((above) => above.menu.id === menu.parentId))
+    .map(({ menu, link }) => ({ ...link, below: below(menu.id) }));
+}
+
+function toLink(menu: Menu): Entry | null {
   const name = siteMenus.find((one) => one === menu.name.toLowerCase());
   // Whoever gave it another address means that one.
-  if (name && (!menu.url || menu.url === knownMenus[name].href)) return knownMenus[name];
+  if (name && (!menu.url || menu.url === knownMenus[name].href)) return { menu, link: knownMenus[name] };
   const href = menu.url || pageHref({ menuId: menu.id, slug: '' });
-  return /^(\/(?![/\\])|https?:\/\/)/i.test(href) ? { key: 'menu', label: menu.name, href } : null;
+  return /^(\/(?![/\\])|https?:\/\/)/i.test(href) ? { menu, link: { key: 'menu', label: menu.name, href } } : null;
 }

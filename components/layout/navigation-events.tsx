@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useFoldAway } from '@/lib/browser/use-fold-away';
 import { usePathname } from '@/lib/i18n/navigation';
 
 /** What a full page load gives for nothing: a sign that a page is coming, and focus on its heading when it has come. */
@@ -9,6 +10,7 @@ export function NavigationEvents() {
   const path = usePathname();
   const shown = useRef(path);
   const [isLeaving, setIsLeaving] = useState(false);
+  useFoldAway();
 
   useEffect(() => {
     function onClick(event: MouseEvent) {

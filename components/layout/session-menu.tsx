@@ -62,7 +62,7 @@ export function SessionMenu({ isFolded }: SessionMenuProps) {
     );
   }
   return (
-    <details className="relative" data-close-on-navigation>
+    <details className="relative" data-folds-away data-close-on-navigation>
       <summary className={`${entry} list-none gap-1 [&::-webkit-details-marker]:hidden`}>
         <span className="max-w-72 truncate" dir="auto" title={welcome}>
           {welcome}

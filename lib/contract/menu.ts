@@ -8,7 +8,7 @@ import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } fr
 
 /** Menus that the site knows by their names, wherever their address leads. */
 export const siteMenus = ['home', 'care services', 'all pages', 'insights'] as const;
-/** More make rows of links above every page. */
+/** Of entries beside each other: more make rows of links above every page. */
 export const mostInMenu = 7;
 
 export const menuSchema = z
@@ -17,8 +17,15 @@ export const menuSchema = z
     menuName: z.string(),
     /** Extension: where the menu leads; without it the site knows the spec's menus by name. */
     menuUrl: text.optional(),
+    /** Extension: the menu below whose entry this one stands. */
+    parentMenuId: id.nullish(),
   })
-  .transform((wire) => ({ id: wire.menuId, name: wire.menuName.trim(), url: wire.menuUrl ?? '' }));
+  .transform((wire) => ({
+    id: wire.menuId,
+    name: wire.menuName.trim(),
+    url: wire.menuUrl ?? '',
+    parentId: wire.parentMenuId ?? null,
+  }));
 export type Menu = z.output<typeof menuSchema>;
 
 export const keptMenuSchema = z
