@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useFaultText } from '@/components/forms/use-faults';
 import { toHtml } from '@/lib/admin/paragraphs';
 import { FilmForm } from './film-form';
 import { LinkForm } from './link-form';
@@ -7,6 +8,7 @@ import { PictureForm } from './picture-form';
 import { fits } from './rich-html';
 import { cleanPaste } from './rich-paste';
 import { type Panel, RichToolbar } from './rich-toolbar';
+import { usePastedPictures } from './use-pasted-pictures';
 import { useRichEditor } from './use-rich-editor';
 
 type RichTextProps = {
@@ -40,6 +42,10 @@ export function RichText({ label, wiring, value, onChange, hasFocus, onSource, o
   const stop = useRef<HTMLButtonElement>(null);
   const [panel, setPanel] = useState<Panel | null>(null);
   const editor = useRichEditor(place, { value, onChange, hasFocus, onUnfit });
+  const { line, fault, take } = usePastedPictures(editor, () => setPanel('picture'));
+  const say = useFaultText();
+  const taking = useRef(take);
+  taking.current = take;
   const { id, className } = wiring;
   const [described, invalid] = [wiring['aria-describedby'], wiring['aria-invalid']];
   useEffect(() => {
@@ -53,7 +59,19 @@ export function RichText({ label, wiring, value, onChange, hasFocus, onSource, o
       ...(invalid && { 'aria-invalid': 'true' }),
       class: `${className} ${look}`,
     };
-    editor?.setOptions({ editorProps: { attributes, transformPastedHTML: cleanPaste } });
+    editor?.setOptions({
+      editorProps: {
+        attributes,
+        transformPastedHTML: cleanPaste,
+        handlePaste: (_, event) => taking.current(event.clipboardData),
+        handleDrop(view, { dataTransfer, clientX: left, clientY: top }, _, isMoved) {
+          if (isMoved || !taking.current(dataTransfer)) return false;
+          const aim = view.posAtCoords({ left, top });
+          if (aim) editor.commands.setTextSelection(aim.pos);
+          return true;
+        },
+      },
+    });
   }, [editor, id, label, described, invalid, className]);
 
   const Asking = panel && panels[panel];
@@ -69,6 +87,14 @@ export function RichText({ label, wiring, value, onChange, hasFocus, onSource, o
     <div onKeyDown={onKeyDown}>
       {editor && <RichToolbar editor={editor} controls={id} stop={stop} onAsk={setPanel} onSource={onSource} />}
       {editor && Asking && <Asking editor={editor} onDone={() => setPanel(null)} />}
+      {fault && (
+        <p role="alert" className="font-semibold text-danger">
+          {say(fault)}
+        </p>
+      )}
+      <p role="status" className="text-muted text-sm">
+        {line}
+      </p>
       <div ref={place} />
       <p id={`${id}-keys`} className="mt-1 text-muted text-sm">
         {t('keys')}
