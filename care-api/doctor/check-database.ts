@@ -10,6 +10,7 @@ import type { Db } from '@/care-api/kernel/db';
 import { errorCode } from '@/care-api/kernel/error-code';
 import { dataPaths } from '@/care-api/kernel/paths';
 import { markOfSecret } from '@/lib/http/mark-of-secret.mjs';
+import { checkCollation } from './check-collation';
 import { checkContent } from './check-content';
 import { checkClock } from './check-machine';
 import type { Settings } from './check-settings';
@@ -69,6 +70,7 @@ async function checkPostgres(
     return [
       ok(about, `PostgreSQL ${Math.floor(row.version / 10_000)} answers`),
       ofSchema(steps),
+      ...(await checkCollation(client, row.version)),
       checkClock(about, row.now),
       ...(steps.migrated > 0 ? await ofSites(db, { secret, now: row.now }) : []),
       ...(steps.migrated === steps.known && !steps.isEarlyCopy ? await checkContent(db) : []),
