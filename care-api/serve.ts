@@ -19,7 +19,7 @@ import { openDatabase } from './database/open-database';
 import { nameOfApi } from './database/require-alone';
 import { toStartFault } from './database/start-fault';
 import { traceQueries } from './database/trace-queries';
-import { watchEngine } from './database/watch-engine';
+import { onAnswer, watchEngine } from './database/watch-engine';
 import { adoptPictures } from './files/adopt-pictures';
 import { openFilesOfServer } from './files/open-files';
 import { deleteStaleParts } from './files/part-files';
@@ -92,13 +92,14 @@ async function serve(env: Environment): Promise<void> {
     });
     const stopClock = startClock({ ...told, onDue: metrics?.onDue });
     const isEmbedded = database.kind === 'embedded';
-    const stopWatching = isEmbedded ? watchEngine(() => database.pool.query('select 1'), giveUp) : () => {};
+    const watch = isEmbedded ? watchEngine(() => database.pool.query('select 1'), giveUp) : null;
+    if (watch) onAnswer(database.pool, watch.heard);
     const server = serverOf(app);
     const drain = drainOf(server);
     let backups: DueWork | undefined;
     stopOnSignals(async () => {
       await Promise.all([drain.end(), workers.stop(), backups?.stop(), metrics?.close(), tracing?.stop()]);
-      stopWatching();
+      watch?.stop();
       await stopClock();
       await database.close();
     });

@@ -62,6 +62,15 @@ async function fillWithPeople({ db }: Database): Promise<void> {
   const inAnHour = new Date(Date.now() + 3_600_000);
   await db.insert(sessions).values({ accountId: account!.id, refreshTokenHash: 'x', expiresAt: inAnHour });
   const [post] = await db.insert(posts).values({ title: 'A "quoted" title, 😀\\n', plainText: 'x' }).returning();
+  // More than are put in at once, and the first was taken over by the last.
+  const homes = Array.from({ length: 600 }, (_, number) => ({ title: `Home ${number}` }));
+  const made = await db.insert(listings).values(homes).returning({ id: listings.id });
+  await db
+    .update(listings)
+    .set({ takenOverBy: made.at(-1)!.id })
+    .where(eq(listings.id, made[0]!.id));
+  // Word and Pages write such a sign for a soft return; some readers of lines end one there.
+  await db.insert(faqs).values({ question: 'One\u2028line\u2029?', answer: 'Yes' });
   const [top] = await db.insert(comments).values({ postId: post!.id, content: 'top' }).returning();
   await db.insert(comments).values({ postId: post!.id, content: 'reply', parentId: top!.id, rootId: top!.id });
 }

@@ -10,7 +10,7 @@ export type Table = {
   name: string;
   /** Those that can be written: not the generated ones. */
   columns: string[];
-  /** What rows are read and written in the order of: a row only refers to earlier ones of its own table. */
+  /** What rows are read and written in the order of. */
   key: string[];
   counted: string[];
 };

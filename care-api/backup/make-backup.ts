@@ -22,6 +22,8 @@ export async function makeBackup({ database, files }: Deps, keeping: Keeping, no
   const name = nameOfBackup(now, passphrase !== null);
   try {
     await mkdir(place.dir, { recursive: true, mode: 0o700 });
+    // First: what one that was cut off has left may be what takes the room.
+    await tidyBackups(place, keep, now);
     await requireRoom(place);
     const { manifest, bytes } = await place.make(name, async (file) => ({
       manifest: await writeSealed(database, files, file, { passphrase, sealWork, now }),

@@ -2,7 +2,6 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { extract } from 'tar';
 import { z } from 'zod';
@@ -14,6 +13,7 @@ import { listTables, type Table } from './list-tables';
 import { type Manifest, manifestSchema, requireAccount, requireReadable } from './manifest';
 
 const holdingRow = z.object({ holds: z.boolean() });
+const referenceRow = z.object({ table: z.string(), name: z.string() });
 
 const rowsAtOnce = 500;
 const anyRow = z.record(z.string(), z.unknown());
@@ -40,7 +40,9 @@ export async function restoreBackup(
     await db.transaction(async (tx) => {
       const tables = await listTables(tx);
       await empty(tx, tables);
-      for (const table of tables) await fill(tx, table, path.join(folder, 'tables', `${table.name}.ndjson`));
+      await withLateReferences(tx, async () => {
+        for (const table of tables) await fill(tx, table, path.join(folder, 'tables', `${table.name}.ndjson`));
+      });
       for (const table of tables) await goOnCounting(tx, table);
     });
     return manifest;
@@ -81,17 +83,47 @@ async function empty(tx: Writer, tables: readonly Table[]): Promise<void> {
   await tx.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`);
 }
 
+/** A row may refer to a later one of its own table, as a listing does to its heir: that is looked at when all are there. */
+async function withLateReferences(tx: Writer, work: () => Promise<void>): Promise<void> {
+  const references = await readRows(
+    tx,
+    referenceRow,
+    sql`
+    select conrelid::regclass::text as "table", quote_ident(conname) as name from pg_constraint
+    where contype = 'f' and conrelid = confrelid and connamespace = 'public'::regnamespace`,
+  );
+  const alter = async (how: string) => {
+    for (const { table, name } of references)
+      await tx.execute(sql.raw(`alter table ${table} alter constraint ${name} ${how}`));
+  };
+  await alter('deferrable initially deferred');
+  await work();
+  await tx.execute(sql`set constraints all immediate`);
+  await alter('not deferrable');
+}
+
 async function fill(tx: Writer, table: Table, file: string): Promise<void> {
   // The table may be younger than the backup.
   if (!existsSync(file)) return;
   let rows: string[] = [];
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(file)) {
     rows.push(line);
     if (rows.length < rowsAtOnce) continue;
     await insert(tx, table, rows);
     rows = [];
   }
   await insert(tx, table, rows);
+}
+
+/** By line feeds alone: `node:readline` ends lines at U+2028 too from Node 24 on, and people's words may hold that. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 /** Columns younger than the backup get what they have by default. */

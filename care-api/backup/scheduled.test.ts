@@ -136,6 +136,27 @@ describe('several APIs on one database', () => {
     expect(await claimBackup(database.db, hour)).toBe(true);
   });
 
+  it('make it again soon where one was cut off, and not where it was made', async () => {
+    const day = 24 * hour;
+    const passes = (minutes: number) =>
+      database.db.execute(sql`update settings set value = (value::timestamptz - make_interval(mins => ${minutes}))::text
+        where key = 'lastBackup'`);
+    await database.db.execute(sql`delete from settings where key = 'lastBackup'`);
+    expect(await claimBackup(database.db, day)).toBe(true);
+    expect(await claimBackup(database.db, day)).toBe(false);
+    await passes(16);
+    const log: Record<string, unknown>[] = [];
+    const daily = { ...plan, passphrase: null, every: day };
+    const work = startBackups({ database, files, plan: daily, log: (entry) => log.push(entry) });
+    while (log.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await work.stop();
+    expect(log).toMatchObject([{ level: 'info', message: 'backup made' }]);
+    await passes(16);
+    expect(await claimBackup(database.db, day)).toBe(false);
+    await passes(24 * 60);
+    expect(await claimBackup(database.db, day)).toBe(true);
+  }, 120_000);
+
   it('try again after one that failed', async () => {
     await database.db.execute(sql`delete from settings where key = 'lastBackup'`);
     const log: Record<string, unknown>[] = [];

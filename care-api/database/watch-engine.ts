@@ -1,3 +1,5 @@
+import type { Pool, PoolClient } from 'pg';
+
 /** Five seconds between questions; thirty without an answer are a standstill. */
 const usual = { every: 5_000, misses: 6 };
 
@@ -6,8 +8,11 @@ export function watchEngine(
   ask: () => Promise<unknown>,
   onStandstill: (reason: string) => void,
   { every, misses } = usual,
-): () => void {
+): { stop: () => void; heard: () => void } {
   let missed = 0;
+  const heard = () => {
+    missed = 0;
+  };
   const timer = setInterval(() => {
     missed += 1;
     if (missed > misses) {
@@ -16,12 +21,16 @@ export function watchEngine(
       return;
     }
     // One question at a time would do, but a lost one must not end the asking; what fails counts as no answer.
-    ask().then(
-      () => {
-        missed = 0;
-      },
-      () => {},
-    );
+    ask().then(heard, () => {});
   }, every);
-  return () => clearInterval(timer);
+  return { stop: () => clearInterval(timer), heard };
+}
+
+/** Tells of each answer of a pool's connections: while one long transaction is answered, nobody else is. */
+export function onAnswer(pool: Pool, heard: () => void): void {
+  const known = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => {
+    if (!known.has(client)) client.on('drain', heard);
+    known.add(client);
+  });
 }

@@ -76,6 +76,16 @@ describe.each(places)('files in %s', (_name, open) => {
     await files.copyTo(to);
     expect([readdirSync(to), readFileSync(path.join(to, 'one.jpg'), 'utf8')]).toEqual([['one.jpg'], 'new']);
   });
+
+  it('are copied but for those that are deleted meanwhile', async () => {
+    const files = open();
+    const names = Array.from({ length: 40 }, (_, number) => `${number}.jpg`);
+    await files.write(names.map((name) => ({ name, make: text(name) })));
+    const to = path.join(folder, 'meanwhile');
+    await Promise.all([files.copyTo(to), files.delete(names.slice(1).toReversed())]);
+    for (const name of readdirSync(to)) expect(readFileSync(path.join(to, name), 'utf8')).toBe(name);
+    expect(readdirSync(to)).toContain('0.jpg');
+  });
 });
 
 describe('a bucket', () => {

@@ -1,4 +1,5 @@
-import { cp, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, cp, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '@/care-api/kernel/file-store';
 import { partName } from './part-files';
@@ -24,22 +25,28 @@ export function localFiles(folder: string): FileStore {
       throw error;
     }
   };
+  const list = async () => {
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
+  };
   return {
     find,
+    list,
     read: async (name, range) => streamFile(at(name), range),
     write: (files) => writeAll(files, { find, put, remove }),
     delete: remove,
-    async list() {
-      const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-      return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
-    },
     async takeFrom(other, { replace }) {
       await mkdir(folder, { recursive: true });
       await cp(other, folder, { recursive: true, force: replace });
     },
     async copyTo(other) {
-      const isThere = (await lstat(folder).catch(() => null))?.isDirectory();
-      await (isThere ? cp(folder, other, { recursive: true }) : mkdir(other));
+      await mkdir(other, { recursive: true });
+      for (const name of await list()) {
+        await copyFile(at(name), path.join(other, name), constants.COPYFILE_FICLONE).catch((error) => {
+          // Deleted since it was listed: no row names it any more.
+          if (error.code !== 'ENOENT') throw error;
+        });
+      }
     },
     check: async () => {},
   };

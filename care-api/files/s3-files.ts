@@ -63,9 +63,11 @@ export function s3Files(place: S3Place): FileStore {
     },
     async copyTo(other) {
       await mkdir(other, { recursive: true });
-      await someAtOnce(await list(), async (name) =>
-        pipeline(await get(name), createWriteStream(path.join(other, name))),
-      );
+      await someAtOnce(await list(), async (name) => {
+        const { ok, body } = await ofFile(name, {});
+        // Deleted since it was listed: no row names it any more.
+        if (ok && body) await pipeline(body, createWriteStream(path.join(other, name)));
+      });
     },
     async check() {
       try {
