@@ -11,7 +11,7 @@ let begun = 0;
 /**
  * Pages in files that only grow: the oldest file goes when all together are too large. A start begins a new file, so that
  * one that was cut by a crash is read as far as it goes.
- * @param {string} folder of this version of the site; folders beside it are of others, and go
+ * @param {string} folder of this version of the site; those beside it that hold pages are of other versions, and go
  * @param {{ maxBytes?: number }} limits
  */
 export function openPageLog(folder, { maxBytes = 512 * 1024 * 1024 } = {}) {
@@ -19,7 +19,7 @@ export function openPageLog(folder, { maxBytes = 512 * 1024 * 1024 } = {}) {
   mkdirSync(folder, { recursive: true });
   for (const other of readdirSync(dirname(folder), { withFileTypes: true })) {
     const path = join(dirname(folder), other.name);
-    if (other.isDirectory() && path !== folder) rmSync(path, { recursive: true, force: true });
+    if (other.isDirectory() && path !== folder && isOfPages(path)) rmSync(path, { recursive: true, force: true });
   }
   const index = new Map();
   const files = readdirSync(folder)
@@ -82,6 +82,12 @@ export function openPageLog(folder, { maxBytes = 512 * 1024 * 1024 } = {}) {
 }
 
 /** Reads where its pages lie, as far as it is whole. */
+/** The place may be a folder that holds other things too. */
+function isOfPages(path) {
+  const names = readdirSync(path);
+  return names.length > 0 && names.every((name) => name.endsWith('.pages'));
+}
+
 function openFile(path, index) {
   const file = { path, descriptor: openSync(path, 'r'), bytes: statSync(path).size, isOurs: false };
   const start = Buffer.alloc(lengthsBytes + maxHeadBytes);

@@ -73,10 +73,19 @@ it('stays within its bytes: the oldest pages go', async () => {
   log.close();
 });
 
-it('takes away what other builds kept', () => {
-  mkdirSync(path.join(root, 'other'), { recursive: true });
+it('takes away what other builds kept, and nothing else that stands beside it', () => {
+  for (const [other, file] of [
+    ['other', '1.pages'],
+    ['pictures', 'rose.jpg'],
+    ['both', '1.pages'],
+    ['both', 'rose.jpg'],
+  ] as const) {
+    mkdirSync(path.join(root, other), { recursive: true });
+    writeFileSync(path.join(root, other, file), '');
+  }
+  mkdirSync(path.join(root, 'empty'));
   openPageLog(folder).close();
-  expect(readdirSync(root)).toEqual(['one']);
+  expect(readdirSync(root).sort()).toEqual(['both', 'empty', 'one', 'pictures']);
 });
 
 it('says that a disk takes nothing, and goes on', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync, renameSync, symlinkSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, processName } from './process-name.mjs';
@@ -44,19 +44,40 @@ function take(file) {
       return true;
     } catch (fault) {
       if (fault.code !== 'EEXIST') throw fault;
-      if (isHeld(file)) return false;
-      removeDead(file);
+      if (isHeld(file) || !removeDead(file)) return false;
     }
   }
 }
 
-/** @throws {Refusal} where it cannot be removed: asked again and again, it would be there for good */
+/**
+ * Moved aside first: meanwhile another may have removed it, and taken the place.
+ * @returns {boolean} whether it was dead
+ * @throws {Refusal} where it cannot be removed: asked again and again, it would be there for good
+ */
 function removeDead(file) {
+  const aside = `${file}.${process.pid}`;
+  if (!tryTo(() => renameSync(file, aside), file)) return true;
+  if (isHeld(aside)) {
+    renameSync(aside, file);
+    return false;
+  }
   try {
-    unlinkSync(file);
+    tryTo(() => unlinkSync(aside), file);
+  } catch (refusal) {
+    renameSync(aside, file);
+    throw refusal;
+  }
+  return true;
+}
+
+/** False where another one was quicker. */
+function tryTo(remove, file) {
+  try {
+    remove();
+    return true;
   } catch (fault) {
-    if (fault.code !== 'ENOENT')
-      throw new Refusal(`the lock of a command that is gone cannot be removed: ${file} (${fault.code})`);
+    if (fault.code === 'ENOENT') return false;
+    throw new Refusal(`the lock of a command that is gone cannot be removed: ${file} (${fault.code})`);
   }
 }
 

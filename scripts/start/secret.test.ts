@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { persistentSecret } from './secret.mjs';
@@ -18,4 +18,12 @@ test('a secret is long, lasts, and is readable by its owner only', () => {
 
 test('two folders have two secrets', () => {
   expect(persistentSecret('secret', join(folder, 'one'))).not.toBe(persistentSecret('secret', join(folder, 'other')));
+});
+
+test('one that was cut off before a sign of it was written is made anew, and nothing lies beside it', () => {
+  writeFileSync(join(folder, 'secret'), '');
+  const secret = persistentSecret('secret', folder);
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(persistentSecret('secret', folder)).toBe(secret);
+  expect(readdirSync(folder)).toEqual(['secret']);
 });
