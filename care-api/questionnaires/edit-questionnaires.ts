@@ -6,12 +6,10 @@ import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { listingResource } from '@/care-api/listings/listing-resource';
-import { keepTranslations } from '@/care-api/translations/keep-translations';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { publishedQuestionnaire, WholeQuestionnaire } from '@/lib/contract/kept-questionnaire';
-import { type QuestionInput, type QuestionnaireInput, questionnaireSchema } from '@/lib/contract/questionnaire';
+import type { QuestionInput, QuestionnaireInput } from '@/lib/contract/questionnaire';
 import { ids } from '@/lib/contract/wire';
-import { changedTexts } from '@/lib/questionnaire/changed-texts';
 import { assignListings } from './assign-listings';
 import { readWhole } from './kept-row';
 import { getQuestionnaire, type QuestionnaireWire } from './list-questionnaires';
@@ -60,7 +58,6 @@ export async function updateQuestionnaire(
     if (input.questions) await storeQuestions(tx, id, input.questions, by);
     await giveTo(tx, id, input);
     const after = await getQuestionnaire(tx, id);
-    await keepSame(tx, before, after);
     await note(tx, 'update', { id, before, after, seen }, by);
     return after;
   });
@@ -147,20 +144,10 @@ export async function publishQuestionnaire(
     const changed = { title, description: description ?? '', purpose: purpose ?? '', ...countedOn(by) };
     await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, id));
     const after = await getQuestionnaire(tx, id);
-    await keepSame(tx, current, after);
     await note(tx, action, { id, before: current, after, seen }, by);
     const [whole] = await readWhole(tx, [id]);
     return whole ?? null;
   });
-}
-
-/** Translations stay where only signs are others. */
-async function keepSame(tx: Writer, before: QuestionnaireWire, after: QuestionnaireWire | null): Promise<void> {
-  if (!after) return;
-  const [was, now] = [questionnaireSchema.parse(before), questionnaireSchema.parse(after)];
-  const same = changedTexts(was, now).filter(({ isSame }) => isSame);
-  const placed = same.map((text) => ({ ...text, place: `${after.id} ${text.place}` }));
-  await keepTranslations(tx, kind, placed);
 }
 
 const kind = 'questionnaire';

@@ -4,6 +4,7 @@ import { translations } from '@/care-api/database/schema/translations';
 import { allLanguages } from '@/care-api/mail/our-words';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
+import { isSameWords } from '@/lib/contract/same-words';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -99,25 +100,50 @@ it('still shows what was translated where a comma or a space alone was mended, a
   expect((await call('GET', `/${text.translationId}`)).body).toMatchObject({ state: 'changed', words });
 });
 
-it('stays for a question whose signs alone are others, and for whoever else says what it said', async () => {
+it('goes by the rule that the builder of a questionnaire says it by', async () => {
+  const said = [
+    ['Can you drive at night?', 'Can you drive – at NIGHT …'],
+    ['Up to 1.5 hours', 'up to 1.5 hours.'],
+    ['Up to 1.5 hours', 'Up to 15 hours'],
+    ['A live-in carer', 'A live in carer'],
+    ['The carers’ rooms (two)', "The carers' rooms: two"],
+    ['From £5', 'From €5'],
+    ['Nights: 2', 'Nights: 2, 3'],
+    ['24/7', '24 7'],
+  ] as const;
+  for (const [was, is] of said) {
+    const id = await addFaq('Which?', was);
+    const [text] = (await list(`language=hu&kind=faq&status=all&q=${encodeURIComponent(was)}`)).items;
+    await call('PUT', `/${text.translationId}`, { words: was, version: 1 });
+    await test.deps.database.db.update(faqs).set({ answer: is }).where(eq(faqs.id, id));
+    const { state } = (await call('GET', `/${text.translationId}`)).body;
+    expect([was, is, state]).toEqual([was, is, isSameWords(was, is) ? 'done' : 'changed']);
+    await test.deps.database.db.delete(faqs).where(eq(faqs.id, id));
+  }
+});
+
+it('stays for a question whose signs alone are others, and for whoever else says that', async () => {
   const ask = async (headline: string, id = '') => {
     const asked = { title: 'T', questions: [question({ id: 1, headline, identifier: 'a' }), question({ id: 2 })] };
     const as = await test.signIn('editor');
     const answer = await test.send(id ? 'PUT' : 'POST', `/Questionnaire${id && `/${id}`}`, asked, { as });
     return String((await answer.json()).id);
   };
-  const first = await ask('Can you drive at night?');
-  await ask('Can you drive at night?');
+  const [first, second] = [await ask('Can you drive at night?'), await ask('Can you drive at night?')];
   const ofNight = () => list('language=pl&kind=questionnaire&status=all&q=at%20night');
   const [text] = (await ofNight()).items;
   await call('PUT', `/${text.translationId}`, { words: 'Nocą?', version: 1 });
   await ask('Can you drive – at NIGHT …', first);
+  await ask('Can you drive at night', second);
   expect((await ofNight()).items).toMatchObject([
     { original: 'Can you drive – at NIGHT …', state: 'done', words: 'Nocą?' },
-    { original: 'Can you drive at night?', state: 'done', words: 'Nocą?' },
+    { original: 'Can you drive at night', state: 'done', words: 'Nocą?' },
   ]);
   await ask('Must you drive at night?', first);
-  expect((await ofNight()).items).toMatchObject([{ state: 'changed', words: 'Nocą?' }, { state: 'done' }]);
+  expect((await ofNight()).items).toMatchObject([
+    { state: 'changed', words: 'Nocą?' },
+    { state: 'done', words: 'Nocą?' },
+  ]);
 });
 
 it('tells nobody of what is not public: what is in the trash, a draft', async () => {

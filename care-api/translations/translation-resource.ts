@@ -7,7 +7,7 @@ import type { StaffList } from '@/care-api/desk/staff-list';
 import { allLanguages } from '@/care-api/mail/our-words';
 import { type TranslationWire, translationSchema } from '@/lib/contract/translation';
 import { providerTexts } from './provider-texts';
-import { isSameWords } from './same-words';
+import { saidTexts } from './said-texts';
 
 const textRow = translationSchema.omit({ translationId: true, isHtml: true, updatedAt: true, version: true }).extend({
   id: z.string(),
@@ -19,22 +19,17 @@ const textRow = translationSchema.omit({ translationId: true, isHtml: true, upda
 /** The provider writes in English. */
 const others = allLanguages.filter((language) => language !== 'en');
 
-const isStill = sql`(o.words <> '' and ${isSameWords(sql`o.original`, sql`p.original`)})`;
-
-/** Each text in each language. What is there for a text is there for every other one of the same words. */
+/** Each text in each language. What is there for a text is there for every other one that says the same. */
 const texts = sql`(
   select l.language || '-' || p.key as id, l.language, l.at, p.part, p.kind, p.about, p.original, p.is_html, p.rank,
-    case when s.words is not null or ${isStill} then 'done' when o.words <> '' then 'changed' else 'missing' end as state,
+    case when s.words is not null then 'done' when o.words <> '' then 'changed' else 'missing' end as state,
     coalesce(s.words, o.words, '') as words,
-    case when s.words is null and o.words <> '' and not ${isStill} then o.original else '' end as was,
+    case when s.words is null and o.words <> '' then o.original else '' end as was,
     coalesce(o.version, 1) as version, o.updated_at
   from ${providerTexts} p
   cross join unnest(${sql.param(others)}::text[]) with ordinality l(language, at)
   left join translations o on o.id = l.language || '-' || p.key
-  left join (
-    select distinct on (language, part, original) language, part, original, words from translations where words <> ''
-    order by language, part, original, updated_at desc) s
-    on s.language = l.language and s.part = p.part and s.original = p.original) t`;
+  left join ${saidTexts} s on s.part = p.part and s.original = p.original and s.language = l.language) t`;
 
 export const translationResource: Kept<TranslationWire, string> & { list: StaffList } = {
   kind: 'translation',

@@ -35,7 +35,7 @@ export function QuestionnaireEditor({
   const questions = useDeferredValue(builder.questions);
   const findings = useMemo(() => checkDraft(questions), [questions]);
   const [about, setAbout] = useState(() => aboutOf(props.start.words));
-  const texts = useMemo(() => changedTexts({ questions: published }, { questions }), [published, questions]);
+  const texts = useMemo(() => changedTexts(published, questions), [published, questions]);
   const { advised, decide } = useLaw(props.id, { ...about, questions, hasRetention }, keptAdvice);
   const [tab, setTab] = useState<BuilderTab>('questions');
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());

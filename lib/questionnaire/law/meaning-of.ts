@@ -11,7 +11,7 @@ export function meaningOf({
 }
 
 /** Without its case and the signs between its words. */
-export function wordsOf(text: string): string {
+function wordsOf(text: string): string {
   return (
     text
       .normalize('NFKC')
