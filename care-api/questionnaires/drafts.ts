@@ -4,6 +4,7 @@ import { listings } from '@/care-api/database/schema/listings';
 import { answerFiles, submissions } from '@/care-api/database/schema/questionnaires';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { isShownListing } from '@/care-api/listings/is-shown';
+import { takesApplications } from '@/care-api/listings/takes-applications';
 import type { Begun, Draft, DraftInput, DraftSaved } from '@/lib/contract/draft';
 import { readFileAnswer } from '@/lib/contract/file-answer';
 
@@ -32,17 +33,18 @@ async function withoutGone(db: Writer, answers: Draft['answers']): Promise<Draft
   return answers.map((answer) => ({ ...answer, values: answer.values.filter(isThere) }));
 }
 
-export async function listDrafts(db: Pick<Db, 'select'>, accountId: string): Promise<Begun[]> {
+export async function listDrafts(db: Pick<Db, 'select'>, accountId: string, now: Date): Promise<Begun[]> {
+  const { title, status, validThrough } = listings;
   const rows = await db
-    .select({ draft: answerDrafts, title: listings.title, status: listings.status })
+    .select({ draft: answerDrafts, listing: { title, status, validThrough } })
     .from(answerDrafts)
     .innerJoin(listings, eq(listings.id, answerDrafts.listingId))
     .where(and(eq(answerDrafts.accountId, accountId), isShownListing))
     .orderBy(desc(answerDrafts.updatedAt), desc(answerDrafts.listingId));
-  return rows.map(({ draft, title, status }) => ({
+  return rows.map(({ draft, listing }) => ({
     typeId: draft.listingId,
-    typeTitle: title,
-    isOpen: status === 'Open',
+    typeTitle: listing.title,
+    isOpen: takesApplications(listing, now),
     version: draft.version,
     answers: draft.answers,
     clientTime: draft.clientTime.toISOString(),

@@ -8,11 +8,11 @@ import { queueEvent } from '@/care-api/desk/queue-event';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { isShownListing } from '@/care-api/listings/is-shown';
+import { takesApplications } from '@/care-api/listings/takes-applications';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { applicationReference } from '@/lib/contract/application';
 import { type Fault, toFault } from '@/lib/contract/faults';
-import { isJobOver } from '@/lib/contract/job-closing';
 import type { ResponseInput } from '@/lib/contract/response';
 import { type Answer, checkAnswers, type FieldFaults } from './check-answers';
 import { deleteDraft } from './drafts';
@@ -139,12 +139,11 @@ async function check(tx: Writer, records: readonly ResponseInput[], now: Date) {
 
 async function faultOfListing(tx: Writer, id: number, now: Date): Promise<Fault | null> {
   const [listing] = await tx
-    .select({ status: listings.status, title: listings.title, lastDay: listings.validThrough })
+    .select({ status: listings.status, title: listings.title, validThrough: listings.validThrough })
     .from(listings)
     .where(and(sql`${listings.id} = ${id}::bigint`, isShownListing));
   if (!listing) return toFault('listingUnknown', { id });
-  const isOver = listing.lastDay !== null && isJobOver(listing.lastDay, now);
-  return listing.status === 'Closed' || isOver ? toFault('listingClosed', { title: listing.title }) : null;
+  return takesApplications(listing, now) ? null : toFault('listingClosed', { title: listing.title });
 }
 
 /** The version of the questionnaire that the first known question is of: it may have changed while it was answered. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { listings } from '@/care-api/database/schema/listings';
 import { draftsKept } from '@/care-api/questionnaires/drafts';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
@@ -58,6 +59,9 @@ describe('a draft', () => {
     const listed = await list();
     expect(listed.slice(0, 2).map(({ typeId }: { typeId: number }) => typeId)).toEqual([listing, first]);
     expect(listed[0]).toEqual({ typeId: listing, typeTitle: 'A listing', isOpen: true, ...draft('a') });
+    const closing = test.deps.database.db.update(listings).set({ validThrough: new Date(0) });
+    await closing.where(eq(listings.id, listing));
+    expect((await list())[0]).toMatchObject({ typeId: listing, isOpen: false });
     expect(JSON.stringify(await list(other))).not.toContain('A listing');
     expect((await test.send('GET', '/api/session/drafts')).status).toBe(401);
   });

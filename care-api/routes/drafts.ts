@@ -7,7 +7,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 
 export function draftRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.listDrafts, ({ account }) => listDrafts(db, signedIn(account).id));
+  route(app, deps, endpoints.listDrafts, ({ account }) => listDrafts(db, signedIn(account).id, deps.now()));
   route(app, deps, endpoints.getDraft, async ({ params, account }) => {
     const draft = await getDraft(db, { accountId: signedIn(account).id, listingId: params.id });
     if (!draft) return null;

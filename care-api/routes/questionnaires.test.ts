@@ -23,6 +23,7 @@ async function makeListing(title = 'A listing') {
   return listing!.id;
 }
 
+const many = Array.from({ length: 400 }, (_, at) => `choice ${at}`);
 const three = [
   question({ id: 1, choices: ['cat', 'dog'], jumps: [['dog', 3]], required: true }),
   question({ id: 2, identifier: 'why-a-cat', inputKind: 'long', description: 'Tell us.' }),
@@ -202,6 +203,7 @@ describe('what is refused', () => {
     ],
     ['a loop', loop, 'questions.1', '“Question 2”: Leads back to “Question 1” in a loop.'],
     ['an unknown destination', [question({ id: 1, jumps: [['a', 9]] })], 'questions.0', /which is not there/],
+    ['400 choices', [question({ id: 1, choices: many })], 'questions.0.choices', /too long a list: at most 300 fit/],
     ['an id used twice', [question({ id: 1 }), question({ id: 1 })], 'questions.1', /has the id 1 too/],
     [
       'a question no way leads to',

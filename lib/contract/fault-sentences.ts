@@ -223,6 +223,7 @@ export const faults = {
   headlineRequired: 'Headline is required.',
   labelRequired: 'Label is required.',
   questionsRequired: 'Please add a question.',
+  listTooLong: 'This is too long a list: at most {max} fit.',
   questionIdTwice: '“{question}”: Another question has the id {id} too.',
   questionWithoutChoices: '“{question}”: This question has no choices to choose from.',
   questionUnreachable: '“{question}”: No way leads to this question.',

@@ -165,6 +165,7 @@ export const formFaults = {
     ...(['changedMeanwhile', 'signInFirst', 'adminOnly', 'roleMissing', 'nothingHere', 'titleRequired'] as const),
     ...(['momentPast', 'momentUnreadable', 'momentSkipped', 'momentTwice', 'momentFar', 'nothingToPublish'] as const),
     ...(['headlineRequired', 'labelRequired', 'questionsRequired', 'questionIdTwice', 'identifierTwice'] as const),
+    ...(['listTooLong'] as const),
     ...(['questionWithoutChoices', 'questionUnreachable', 'jumpUnknown', 'jumpLoops', 'nothingAsked'] as const),
   ],
   setup: [

@@ -74,6 +74,9 @@ export const questionnaireExtensionFields = [
   'updatedAt',
 ] as const;
 
+export const mostChoices = 300;
+const tooLong = (max: number) => says('listTooLong', { max });
+
 /** A question to be stored. Jumps name their destination by the `id` it has in this body; the stored ids are new. */
 export const questionInput = z.strictObject({
   id: z.number().int().positive(),
@@ -88,16 +91,16 @@ export const questionInput = z.strictObject({
   privacy: z.enum(questionPrivacies).nullish(),
   choices: z
     .array(z.strictObject({ value: typed(300).min(1), label: typed(1_000).min(1, says('labelRequired')) }))
-    .max(300)
+    .max(mostChoices, tooLong(mostChoices))
     .nullish(),
   jumps: z
     .array(
       z.strictObject({
-        conditionValue: z.array(z.strictObject({ value: typed(300) })).max(50),
+        conditionValue: z.array(z.strictObject({ value: typed(300) })).max(50, tooLong(50)),
         destination: z.strictObject({ id: z.number().int().nonnegative().describe('0 ends the questionnaire.') }),
       }),
     )
-    .max(100)
+    .max(100, tooLong(100))
     .nullish(),
   version: z.number().nullish(),
 });
@@ -112,7 +115,7 @@ export const questionnaireInput = z.strictObject({
   typeId: typedIds.nullish(),
   /** That listings of `typeId` which ask something else are to ask this instead. */
   takesPlace: z.boolean().nullish(),
-  questions: z.array(questionInput).min(1, says('questionsRequired')).max(1_000).nullish(),
+  questions: z.array(questionInput).min(1, says('questionsRequired')).max(1_000, tooLong(1_000)).nullish(),
   version: z.number().nullish(),
   updatedAt: z.string().nullish(),
 });

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
+import { mostChoices } from '@/lib/contract/questionnaire';
 import {
-  mostChoices,
   moveChoice,
   pasteChoices,
   readChoiceLines,

@@ -1,6 +1,6 @@
 import type { DraftQuestion } from '@/lib/contract/draft-question';
+import { mostChoices } from '@/lib/contract/questionnaire';
 
-export const mostChoices = 300;
 const longestValue = 300;
 
 /** A line a choice, without blank ones and without bullets and numbers before them. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type DraftQuestion, readQuestions } from '@/lib/contract/draft-question';
+import { mostChoices } from '@/lib/contract/questionnaire';
 import { checkDraft } from './check-draft';
-import { mostChoices, pasteChoices, readChoiceLines, removeChoice, renameChoice } from './edit-choices';
+import { pasteChoices, readChoiceLines, removeChoice, renameChoice } from './edit-choices';
 import { addJump, freeAnswer, setOtherwise } from './edit-jumps';
 import { blankQuestion, changeQuestion, copyQuestion, dropPlace, moveQuestion, removeQuestion } from './edit-questions';
 import { kindOf, withKind } from './question-kinds';
