@@ -43,7 +43,10 @@ export function checkAnswers(
 const unreadable = { phone: 'phoneInvalid', number: 'valueUnreadable', date: 'closedDayInvalid' } as const;
 
 export function faultOf(question: FlowQuestion, value: string): Fault | null {
-  const typed = question.questionType === 'text' ? faultOfTyped(question.inputKind, value) : null;
+  const { min, max } = question;
+  const typed = question.questionType === 'text' ? faultOfTyped(question, value) : null;
+  if (typed === 'numberLow') return toFault(typed, { min: min ?? '' });
+  if (typed === 'numberHigh') return toFault(typed, { max: max ?? '' });
   if (typed && typed !== 'email') return toFault(unreadable[typed]);
   if (question.inputKind === 'file' && readFileAnswer(value) === null) return toFault('fileGone');
   if (isPossibleAnswer(question, value)) return null;

@@ -8,6 +8,9 @@ export type QuestionContent = {
   type: QuestionInput['questionType'];
   inputKind: (typeof inputKinds)[number] | null;
   privacy: (typeof questionPrivacies)[number] | null;
+  unit: string;
+  min: number | null;
+  max: number | null;
   multiple: boolean;
   required: boolean;
   choices: { value: string; label: string }[];
@@ -27,8 +30,9 @@ export function toContents(
     headline: question.headline,
     description: question.description ?? '',
     type: question.questionType,
-    inputKind: question.questionType === 'text' ? (question.inputKind ?? null) : null,
+    inputKind: kindOf(question),
     privacy: question.privacy ?? null,
+    ...boundsOf(question),
     multiple: question.multiple ?? false,
     required: question.required ?? false,
     choices: (question.choices ?? []).map(({ value, label }) => ({ value, label })),
@@ -37,6 +41,18 @@ export function toContents(
       destination: places.get(destination.id) ?? -1,
     })),
   }));
+}
+
+/** A scale is no text, and what is chosen is else of no kind. */
+function kindOf({ questionType, multiple, inputKind = null }: QuestionInput): QuestionContent['inputKind'] {
+  const isScale = inputKind === 'scale';
+  if (questionType === 'text') return isScale ? null : inputKind;
+  return isScale && !multiple ? inputKind : null;
+}
+
+function boundsOf(question: QuestionInput): Pick<QuestionContent, 'unit' | 'min' | 'max'> {
+  if (kindOf(question) !== 'number') return { unit: '', min: null, max: null };
+  return { unit: question.unit ?? '', min: question.min ?? null, max: question.max ?? null };
 }
 
 function identify(questions: readonly QuestionInput[], stored: ReadonlyMap<number, string>): string[] {

@@ -25,6 +25,9 @@ const questionJson = sql`json_build_object(
   'required', q.required,
   'inputKind', q.input_kind,
   'privacy', q.privacy,
+  'unit', q.unit,
+  'min', q.min,
+  'max', q.max,
   'version', v.number
 )`;
 

@@ -48,6 +48,9 @@ describe('a questionnaire', () => {
       headline: 'Question 1',
       questionType: 'multiple-choice',
       privacy: null,
+      unit: '',
+      min: null,
+      max: null,
       multiple: false,
       choices: [
         { value: 'cat', label: 'Label cat' },
@@ -204,6 +207,12 @@ describe('what is refused', () => {
     ['a loop', loop, 'questions.1', '“Question 2”: Leads back to “Question 1” in a loop.'],
     ['an unknown destination', [question({ id: 1, jumps: [['a', 9]] })], 'questions.0', /which is not there/],
     ['400 choices', [question({ id: 1, choices: many })], 'questions.0.choices', /too long a list: at most 300 fit/],
+    [
+      'bounds',
+      [question({ id: 1, inputKind: 'number', min: 2, max: 1 })],
+      'questions.0.max',
+      /smallest number is larger/,
+    ],
     ['an id used twice', [question({ id: 1 }), question({ id: 1 })], 'questions.1', /has the id 1 too/],
     [
       'a question no way leads to',

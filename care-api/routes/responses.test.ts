@@ -351,7 +351,7 @@ describe('a number, a day, a telephone', () => {
   let asked: Made;
   beforeAll(async () => {
     asked = await makeQuestionnaire([
-      question({ id: 1, inputKind: 'number' }),
+      question({ id: 1, inputKind: 'number', unit: 'hours', min: 0, max: 168 }),
       question({ id: 2, inputKind: 'date' }),
       question({ id: 3, inputKind: 'phone' }),
     ]);
@@ -362,6 +362,8 @@ describe('a number, a day, a telephone', () => {
   it.each([
     [1, '24h'],
     [1, '1.2.3.4'],
+    [1, '-1'],
+    [1, '169'],
     [2, '0026-02-01'],
     [2, '31/02/2026'],
     [2, 'May'],

@@ -60,7 +60,8 @@ const ofQuestionnaires = sql`
   select 'questionnaire', v.questionnaire_id || ' ' || q.identifier || ' ' || field.at, field.about,
     ${rankOfQuestion} || field.at, field.original, ${isAsked(sql`n.id`)}
   from ${asked} v join questions q on q.version_id = v.id join questionnaires n on n.id = v.questionnaire_id,
-    lateral (values ('0', n.title, q.headline), ('1', q.headline, q.description)) field(at, about, original)
+    lateral (values ('0', n.title, q.headline), ('1', q.headline, q.description), ('unit', q.headline, q.unit)
+    ) field(at, about, original)
   union all
   select 'questionnaire', v.questionnaire_id || ' ' || q.identifier || ' is ' || c.value, q.headline,
     ${rankOfQuestion} || '2' || lpad(c.position::text, 4, '0'), c.label, ${isAsked(sql`v.questionnaire_id`)}

@@ -60,7 +60,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
                 none={t('notAnswered')}
               />
               {faults.has(question.id) && (
-                <p className="font-semibold text-danger">{sayFault(faults.get(question.id) ?? 'refused')}</p>
+                <p className="font-semibold text-danger">{sayFault(faults.get(question.id) ?? 'refused', question)}</p>
               )}
             </dd>
             <dd>

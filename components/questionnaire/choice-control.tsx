@@ -12,6 +12,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Radios that go on when one is chosen by pointer, Space or Enter; or check boxes shown as chips. */
 export function ChoiceControl({ question, values, describedBy, isInvalid, onChange, onAdvance }: ControlProps) {
   const { id, choices, multiple } = question;
+  const isScale = question.inputKind === 'scale';
   // Arrow keys click radios too, but only move the selection.
   const last = useRef<'pointer' | 'arrow' | 'key'>('key');
 
@@ -23,7 +24,10 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
       if (!multiple && !event.target.checked) onChange([event.target.value]);
       onAdvance();
     }
-    const chosen = choices[letters.indexOf(event.key.toUpperCase())];
+    // Of a scale its numbers are the keys.
+    const chosen = isScale
+      ? choices.find(({ value }) => value === event.key)
+      : choices[letters.indexOf(event.key.toUpperCase())];
     if (chosen) {
       event.preventDefault();
       choose(chosen.value);
@@ -44,12 +48,15 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
       onPointerDown={() => {
         last.current = 'pointer';
       }}
-      className={`mt-5 ${multiple ? 'flex flex-wrap gap-2' : 'grid max-w-xl gap-2'}`}
+      className={`mt-5 ${multiple || isScale ? 'flex flex-wrap gap-2' : 'grid max-w-xl gap-2'}`}
     >
       {choices.map(({ value, label }, index) => {
         const isChosen = values.includes(value);
         return (
-          <label key={value} className={multiple ? `${styles.choice} ${styles.chip}` : styles.choice}>
+          <label
+            key={value}
+            className={`${styles.choice} ${multiple ? styles.chip : ''} ${isScale ? styles.step : ''}`}
+          >
             <input
               id={`${questionElementId(id)}-${index + 1}`}
               type={multiple ? 'checkbox' : 'radio'}
@@ -68,7 +75,7 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
               }}
               className={multiple ? styles.cover : 'size-6 shrink-0 accent-primary'}
             />
-            {letters[index] && (
+            {letters[index] && !isScale && (
               <kbd aria-hidden className={`${styles.letter} noscript:hidden`}>
                 {letters[index]}
               </kbd>

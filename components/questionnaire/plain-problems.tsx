@@ -25,7 +25,7 @@ export function PlainProblems(props: PlainProblemsProps) {
   const problems = useMemo(() => {
     const named = questions.flatMap((question) => {
       const fault = faults.get(question.id);
-      return fault ? { id: firstControlId(question), about: question.headline, text: sayFault(fault) } : [];
+      return fault ? { id: firstControlId(question), about: question.headline, text: sayFault(fault, question) } : [];
     });
     const [first] = questions;
     if (named.length > 0 || !first) return named;

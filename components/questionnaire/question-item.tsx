@@ -36,7 +36,7 @@ export type QuestionState = {
 export type QuestionSetting = {
   /** The screen's own: hundreds of questions would each make one. */
   t: ReturnType<typeof useTranslations<'Questionnaire'>>;
-  sayFault: (fault: AnswerFault) => string;
+  sayFault: (fault: AnswerFault, question: Question) => string;
   /** Whether questions that may be left out are marked so. */
   marksOptional: boolean;
   /** Nothing is sent. */
@@ -107,7 +107,7 @@ const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
         )}
         {fault && (
           <p id={`${element}-error`} role="alert" className="mt-3 font-semibold text-danger">
-            {sayFault(fault)}
+            {sayFault(fault, question)}
           </p>
         )}
         {isChoice && <ChoiceControl {...control} />}

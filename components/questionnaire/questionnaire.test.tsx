@@ -114,6 +114,17 @@ describe('a choice of one', () => {
     expect(radio('dog')).toHaveFocus();
   });
 
+  it('on a scale is made by its number', async () => {
+    const scale = makeQuestion({ id: 8, choices: ['0', '1', '2'], inputKind: 'scale' });
+    show({ questions: [scale, makeQuestion({ id: 9 })] });
+    act(() => radio('0').focus());
+    await userEvent.keyboard('c');
+    expect(radio('2')).not.toBeChecked();
+    await userEvent.keyboard('2');
+    expect(radio('2')).toBeChecked();
+    expect(radio('2')).toHaveFocus();
+  });
+
   it('that must be made says so', async () => {
     show();
     await userEvent.click(ok(1));
@@ -121,6 +132,18 @@ describe('a choice of one', () => {
     expect(radio('cat')).toHaveAccessibleDescription('Please answer this question.');
     expect(radio('cat')).toHaveFocus();
   });
+});
+
+it('a number has its unit beside it, and says between what it lies', async () => {
+  const hours = { inputKind: 'number', unit: 'hours', min: 0, max: 168 } as const;
+  show({ questions: [makeQuestion({ id: 8, ...hours }), makeQuestion({ id: 9 })] });
+  const number = screen.getByLabelText(/Question 8/);
+  expect(number).toHaveAccessibleDescription('hours');
+  await userEvent.type(number, '200{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter 168 or less.');
+  await userEvent.clear(number);
+  await userEvent.type(number, '-1{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter 0 or more.');
 });
 
 describe('a choice of several', () => {

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { longestAnswer } from '@/lib/answers/answer-fault';
 import { autocompleteOf } from '@/lib/answers/autocomplete-of';
 import { fieldName } from '@/lib/answers/form-answers';
@@ -14,6 +15,8 @@ export function TextControl(props: ControlProps & { id: string }) {
   const isLong = question.inputKind === 'long';
   const value = values[0] ?? '';
   const countId = isNearLimit(value) ? `${id}-count` : '';
+  const unit = question.inputKind === 'number' ? (question.unit ?? '') : '';
+  const unitId = unit && `${id}-unit`;
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -29,7 +32,7 @@ export function TextControl(props: ControlProps & { id: string }) {
     // The browser's limit cuts what is pasted without a word: script counts instead.
     maxLength: hasScript ? undefined : longestAnswer,
     onFocus: () => setHasScript(true),
-    'aria-describedby': [describedBy, countId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [unitId, describedBy, countId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': isInvalid || undefined,
     'aria-required': question.required || undefined,
     onKeyDown,
@@ -42,17 +45,27 @@ export function TextControl(props: ControlProps & { id: string }) {
       {isLong ? (
         <textarea {...common} rows={5} dir="auto" autoComplete="off" />
       ) : (
-        <input {...common} {...typeOf(question)} enterKeyHint="next" autoComplete={autocompleteOf(question)} />
+        <span className="flex items-baseline gap-3">
+          <input {...common} {...typeOf(question)} enterKeyHint="next" autoComplete={autocompleteOf(question)} />
+          {unitId && (
+            <span id={unitId}>
+              <InOwnLanguage isTranslatable>{unit}</InOwnLanguage>
+            </span>
+          )}
+        </span>
       )}
       {countId && <CharactersLeft id={countId} value={value} />}
     </>
   );
 }
 
-function typeOf({ inputKind }: Question): React.ComponentProps<'input'> {
+function typeOf({ inputKind, min }: Question): React.ComponentProps<'input'> {
   if (inputKind === 'email') return { type: 'email', inputMode: 'email', dir: 'ltr' };
   if (inputKind === 'phone') return { type: 'tel', inputMode: 'tel', dir: 'ltr' };
-  if (inputKind === 'number') return { type: 'text', inputMode: 'decimal', dir: 'ltr' };
+  if (inputKind === 'number') {
+    // A telephone's keys for numbers have no minus.
+    return { type: 'text', inputMode: (min ?? 0) < 0 ? 'text' : 'decimal', dir: 'ltr' };
+  }
   if (inputKind === 'date') return { type: 'date' };
   return { type: 'text', dir: 'auto' };
 }

@@ -80,8 +80,8 @@ export function useSending(options: SendingOptions) {
   }
 
   function toProblem([id, fault]: [number, AnswerFault]): Problem {
-    const headline = questions.find((question) => question.id === id)?.headline ?? '';
-    return { id: changeButtonId(id), about: headline, text: sayFault(fault) };
+    const question = questions.find((one) => one.id === id);
+    return { id: changeButtonId(id), about: question?.headline ?? '', text: sayFault(fault, question ?? {}) };
   }
 
   return { sending, send, rest: () => setSending({ state: 'idle' }) };

@@ -2,14 +2,15 @@ import { type FileFault, fileFaults, readFileAnswer } from '@/lib/contract/file-
 import type { Question } from '@/lib/contract/questionnaire';
 import { isPossibleAnswer } from '@/lib/questionnaire/find-jump';
 import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
-import { faultOfTyped, type TypedFault } from '@/lib/questionnaire/typed-answer';
+import { type BoundFault, faultOfTyped, type TypedFault } from '@/lib/questionnaire/typed-answer';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 
 /** What can be wrong with an answer; 'refused' is the API's word, 'notKept' of one that was lost on its way back. */
 export type AnswerFault = 'required' | 'choice' | TypedFault | 'long' | 'refused' | 'notKept' | FileFault;
 
-export function isFileFault(fault: AnswerFault): fault is FileFault {
-  return fileFaults.some((one) => one === fault);
+/** What every form says in the same words. */
+export function isSharedFault(fault: AnswerFault): fault is FileFault | BoundFault {
+  return fault === 'numberLow' || fault === 'numberHigh' || fileFaults.some((one) => one === fault);
 }
 
 export const longestAnswer = 10_000;
@@ -23,7 +24,7 @@ export function faultOf(question: Question, given: readonly string[] | undefined
     return given?.every((one) => isPossibleAnswer(question, one)) ? null : 'choice';
   }
   if (question.inputKind === 'file') return readFileAnswer(value) ? null : 'fileGone';
-  return value.length > longestAnswer ? 'long' : faultOfTyped(question.inputKind, value);
+  return value.length > longestAnswer ? 'long' : faultOfTyped(question, value);
 }
 
 export function faultsOf(questions: readonly Question[], given: Answers): Map<number, AnswerFault> {

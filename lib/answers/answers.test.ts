@@ -194,6 +194,11 @@ describe('small things', () => {
     expect(answerTexts(pets[1]!, ['dog'], 'en')).toEqual(['dog']);
   });
 
+  it('a number is read with its unit', () => {
+    const hours = makeQuestion({ id: 1, inputKind: 'number', unit: 'hours' });
+    expect(answerTexts(hours, ['24'], 'en')).toEqual(['24 hours']);
+  });
+
   it('a day is written as the reader writes it', () => {
     const day = makeQuestion({ id: 1, inputKind: 'date' });
     expect(answerTexts(day, ['2027-01-02'], 'en')).toEqual(['2 January 2027']);

@@ -6,6 +6,10 @@ const word = z
   .nullish()
   .transform((value) => value ?? '');
 const flag = z.boolean().nullish().transform(Boolean);
+const bound = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null);
 const listOf = <T extends z.ZodType>(item: T) =>
   z
     .array(item)
@@ -27,6 +31,9 @@ export const draftQuestion = z.object({
     .enum(questionPrivacies)
     .nullish()
     .transform((privacy) => privacy ?? null),
+  unit: word,
+  min: bound,
+  max: bound,
   multiple: flag,
   required: flag,
   choices: listOf(z.object({ value: z.string(), label: z.string() })),

@@ -75,6 +75,7 @@ export const formFaults = {
     ...anyForm,
     ...(['listingClosed', 'listingUnknown', 'answersMissing', 'keySentBefore'] as const),
     ...(['answersOfTwoListings', 'answersOfTwoQuestionnaires', 'tooMuch', 'bodyCutShort'] as const),
+    ...(['numberLow', 'numberHigh'] as const),
     ...fileFaults,
   ],
   withdrawal: ['outcomeUnknown'],
@@ -165,7 +166,7 @@ export const formFaults = {
     ...(['changedMeanwhile', 'signInFirst', 'adminOnly', 'roleMissing', 'nothingHere', 'titleRequired'] as const),
     ...(['momentPast', 'momentUnreadable', 'momentSkipped', 'momentTwice', 'momentFar', 'nothingToPublish'] as const),
     ...(['headlineRequired', 'labelRequired', 'questionsRequired', 'questionIdTwice', 'identifierTwice'] as const),
-    ...(['listTooLong'] as const),
+    ...(['listTooLong', 'boundsCrossed'] as const),
     ...(['questionWithoutChoices', 'questionUnreachable', 'jumpUnknown', 'jumpLoops', 'nothingAsked'] as const),
   ],
   setup: [

@@ -4,8 +4,11 @@ import { purposes } from './questionnaire-purpose';
 import { id, ids, moment, ownId, text, typed, typedIds } from './wire';
 
 export const questionTypes = ['multiple-choice', 'text'] as const;
-/** Extension: what a text question asks for. A statement is read, not answered; a file is named by its id (`file-answer.ts`). */
-export const inputKinds = ['short', 'long', 'number', 'date', 'email', 'phone', 'statement', 'file'] as const;
+/**
+ * Extension: what a text question asks for. A statement is read, not answered; a file is named by its id (`file-answer.ts`).
+ * A scale is a question of one choice, whose steps are its choices.
+ */
+export const inputKinds = ['short', 'long', 'number', 'date', 'email', 'phone', 'statement', 'file', 'scale'] as const;
 
 /**
  * Extension: what of the staff's view an answer is kept from. `identity` tells who somebody is, which the anonymous view
@@ -43,12 +46,19 @@ export const questionSchema = z.object({
   required: z.boolean().nullish(),
   inputKind: z.enum(inputKinds).nullish().catch(null),
   privacy: z.enum(questionPrivacies).nullish().catch(null),
+  /** Of a number: what stands behind it, and between what it lies. */
+  unit: text.optional(),
+  min: z.number().nullish(),
+  max: z.number().nullish(),
   /** Counts up with each change of the questionnaire. */
   version: z.number().int().positive().nullish(),
 });
 export type Question = z.output<typeof questionSchema>;
 export type QuestionWire = z.input<typeof questionSchema>;
-export const questionExtensionFields = ['description', 'required', 'inputKind', 'privacy', 'version'] as const;
+export const questionExtensionFields = [
+  ...(['description', 'required', 'inputKind', 'privacy', 'version'] as const),
+  ...(['unit', 'min', 'max'] as const),
+];
 
 export const questionnaireSchema = z
   .object({
@@ -78,32 +88,37 @@ export const mostChoices = 300;
 const tooLong = (max: number) => says('listTooLong', { max });
 
 /** A question to be stored. Jumps name their destination by the `id` it has in this body; the stored ids are new. */
-export const questionInput = z.strictObject({
-  id: z.number().int().positive(),
-  questionnaireId: ownId,
-  identifier: typed(100).nullish(),
-  headline: typed(4_000).min(1, says('headlineRequired')),
-  description: typed(4_000).nullish(),
-  questionType: z.enum(questionTypes),
-  multiple: z.boolean().nullish(),
-  required: z.boolean().nullish(),
-  inputKind: z.enum(inputKinds).nullish(),
-  privacy: z.enum(questionPrivacies).nullish(),
-  choices: z
-    .array(z.strictObject({ value: typed(300).min(1), label: typed(1_000).min(1, says('labelRequired')) }))
-    .max(mostChoices, tooLong(mostChoices))
-    .nullish(),
-  jumps: z
-    .array(
-      z.strictObject({
-        conditionValue: z.array(z.strictObject({ value: typed(300) })).max(50, tooLong(50)),
-        destination: z.strictObject({ id: z.number().int().nonnegative().describe('0 ends the questionnaire.') }),
-      }),
-    )
-    .max(100, tooLong(100))
-    .nullish(),
-  version: z.number().nullish(),
-});
+export const questionInput = z
+  .strictObject({
+    id: z.number().int().positive(),
+    questionnaireId: ownId,
+    identifier: typed(100).nullish(),
+    headline: typed(4_000).min(1, says('headlineRequired')),
+    description: typed(4_000).nullish(),
+    questionType: z.enum(questionTypes),
+    multiple: z.boolean().nullish(),
+    required: z.boolean().nullish(),
+    inputKind: z.enum(inputKinds).nullish(),
+    privacy: z.enum(questionPrivacies).nullish(),
+    unit: typed(30).nullish(),
+    min: z.number().nullish(),
+    max: z.number().nullish(),
+    choices: z
+      .array(z.strictObject({ value: typed(300).min(1), label: typed(1_000).min(1, says('labelRequired')) }))
+      .max(mostChoices, tooLong(mostChoices))
+      .nullish(),
+    jumps: z
+      .array(
+        z.strictObject({
+          conditionValue: z.array(z.strictObject({ value: typed(300) })).max(50, tooLong(50)),
+          destination: z.strictObject({ id: z.number().int().nonnegative().describe('0 ends the questionnaire.') }),
+        }),
+      )
+      .max(100, tooLong(100))
+      .nullish(),
+    version: z.number().nullish(),
+  })
+  .refine(({ min, max }) => min == null || max == null || min <= max, { error: says('boundsCrossed'), path: ['max'] });
 export type QuestionInput = z.output<typeof questionInput>;
 
 /** New questions make a new version; without them only the other fields change. */

@@ -59,9 +59,10 @@ function partsChanged(a: Side, b: Side): Part[] {
 /** Jumps by the identifier they lead to: ids are others with each version. */
 function partOf({ of, question }: Side, part: Part): unknown {
   const { headline, description, questionType, inputKind, multiple, required, privacy, choices, jumps } = question;
+  const { unit, min, max } = question;
   if (part === 'headline') return headline;
   if (part === 'description') return description;
-  if (part === 'kind') return [questionType, inputKind, multiple];
+  if (part === 'kind') return [questionType, inputKind, multiple, unit, min, max];
   if (part === 'required') return required;
   if (part === 'privacy') return privacy ?? null;
   if (part === 'choices') return choices.map(({ value, label }) => [value, label]);

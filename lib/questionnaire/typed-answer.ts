@@ -3,8 +3,9 @@ import { isDay } from '@/lib/contract/is-day';
 import { isPlausiblePhone } from '@/lib/contract/phone';
 import type { FlowQuestion } from './flow';
 
-type Kind = FlowQuestion['inputKind'];
-export type TypedFault = 'email' | 'phone' | 'number' | 'date';
+type Asked = Pick<FlowQuestion, 'inputKind' | 'min' | 'max'>;
+export type BoundFault = 'numberLow' | 'numberHigh';
+export type TypedFault = 'email' | 'phone' | 'number' | 'date' | BoundFault;
 
 const years = { first: 1900, last: 2100 };
 
@@ -12,17 +13,35 @@ export function toKeptAnswer({ inputKind }: Pick<FlowQuestion, 'inputKind'>, val
   return inputKind === 'phone' || inputKind === 'number' ? toPlainDigits(value) : value;
 }
 
-export function faultOfTyped(kind: Kind, value: string): TypedFault | null {
+export function faultOfTyped(question: Asked, value: string): TypedFault | null {
+  const kind = question.inputKind;
   if (kind === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'email';
   if (kind === 'phone') return isPlausiblePhone(value) ? null : 'phone';
-  if (kind === 'number') return isNumber(toPlainDigits(value).trim()) ? null : 'number';
+  if (kind === 'number') return faultOfNumber(question, toPlainDigits(value).trim());
   if (kind === 'date') return isLikelyDay(value.trim()) ? null : 'date';
   return null;
+}
+
+function faultOfNumber({ min, max }: Asked, value: string): TypedFault | null {
+  if (!isNumber(value)) return 'number';
+  const numbers = numbersOf(value);
+  if (min != null && numbers.every((number) => number < min)) return 'numberLow';
+  return max != null && numbers.every((number) => number > max) ? 'numberHigh' : null;
 }
 
 /** '24', '-3,5', '1,200.50', '10 000': marks between thousands, and one before a fraction. */
 function isNumber(value: string): boolean {
   return /^[-+]?(?:\d+|\d{1,3}(?:[\s,.'’]\d{3})+)(?:[.,]\d+)?$/.test(value);
+}
+
+/** What it may stand for: '1.200' is a thousand and more here, and little more than one there. */
+function numbersOf(value: string): number[] {
+  const plain = value.replace(/[\s'’]/g, '');
+  const marks = plain.match(/[.,]/g) ?? [];
+  const whole = Number(plain.replace(/[.,]/g, ''));
+  if (marks.length === 0 || (marks.length > 1 && new Set(marks).size === 1)) return [whole];
+  const broken = Number(plain.replace(/[.,](?=.*[.,])/g, '').replace(',', '.'));
+  return marks.length === 1 && /[.,]\d{3}$/.test(plain) ? [broken, whole] : [broken];
 }
 
 /** Of a year that anybody means: '0026-02-01' was '26' once. */

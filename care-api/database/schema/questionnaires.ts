@@ -1,6 +1,7 @@
 import {
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   pgEnum,
@@ -102,6 +103,10 @@ export const questions = pgTable(
     multiple: boolean('multiple').notNull().default(false),
     required: boolean('required').notNull().default(false),
     privacy: text('privacy', { enum: questionPrivacies }),
+    /** Of a number. */
+    unit: text('unit').notNull().default(''),
+    min: doublePrecision('min'),
+    max: doublePrecision('max'),
   },
   (table) => [
     uniqueIndex('questions_position').on(table.versionId, table.position),

@@ -95,6 +95,7 @@ describe('a form of Typeform', () => {
             ],
           },
         },
+        { ref: 'j', type: 'number', title: 'J?', validations: { min_value: 0, max_value: 168 } },
         { ref: 'f', type: 'statement', title: 'Read this.', properties: { description: 'Slowly.' } },
         { ref: 'h', type: 'file_upload', title: 'Upload?' },
         { ref: 'i', type: 'dropdown', title: 'I?', properties: { choices: [{ label: 'One' }, { label: 'Two' }] } },
@@ -105,16 +106,18 @@ describe('a form of Typeform', () => {
     expect(stored?.questions.map((q) => [q.identifier, q.questionType, q.inputKind, q.multiple, q.required])).toEqual([
       ['a', 'multiple-choice', null, true, false],
       ['b', 'multiple-choice', null, false, true],
-      ['c', 'multiple-choice', null, false, false],
+      ['c', 'multiple-choice', 'scale', false, false],
       ['d', 'text', 'long', false, false],
       ['e', 'text', 'email', false, false],
+      ['j', 'text', 'number', false, false],
       ['f', 'text', 'statement', false, false],
       ['h', 'text', 'file', false, false],
       ['i', 'multiple-choice', null, false, false],
     ]);
     expect(stored?.questions.map((q) => q.choices.map(({ value }) => value).join())).toEqual([
-      ...['ref-x,ref-y', 'true,false', '1,2,3', '', '', '', '', 'One,Two'],
+      ...['ref-x,ref-y', 'true,false', '1,2,3', '', '', '', '', '', 'One,Two'],
     ]);
+    expect(stored?.questions[5]).toMatchObject({ min: 0, max: 168 });
     expect(stored?.questions[2]?.choices.map(({ label }) => label)).toEqual(['1 – Never', '2', '3']);
     expect(notes).toEqual([
       '“Group”: a group: its questions are asked one by one, without its heading',

@@ -11,7 +11,6 @@ import {
   renameChoice,
 } from '@/lib/questionnaire/draft/edit-choices';
 import type { QuestionFormProps } from './question-form-props';
-import { ScaleBox } from './scale-box';
 import { SmallButton } from './small-button';
 
 type ChoiceListProps = Pick<QuestionFormProps, 'question' | 'published' | 'onChange'>;
@@ -62,7 +61,6 @@ export function ChoiceList({ question, published, onChange }: ChoiceListProps) {
         ))}
       </ol>
       <PasteBox {...{ question, onChange }} />
-      {question.choices.length === 0 && !question.multiple && <ScaleBox onChange={onChange} />}
     </fieldset>
   );
 }

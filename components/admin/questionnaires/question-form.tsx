@@ -2,14 +2,18 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/forms/field';
 import { questionPrivacies } from '@/lib/contract/questionnaire';
 import { kindOf, questionKinds, withKind } from '@/lib/questionnaire/draft/question-kinds';
+import { readScale } from '@/lib/questionnaire/draft/scale';
 import { ChoiceList } from './choice-list';
 import { JumpList } from './jump-list';
+import { NumberForm } from './number-form';
 import type { QuestionFormProps } from './question-form-props';
+import { ScaleForm } from './scale-form';
 
 /** What one question asks for, and where its answers lead. */
 export function QuestionForm({ question, questions, published, onChange, onEnd }: QuestionFormProps) {
   const t = useTranslations('AdminQuestionnaires');
   const kind = kindOf(question);
+  const scale = kind === 'scale' ? readScale(question.choices) : null;
   const type = (field: 'headline' | 'description' | 'identifier') => ({
     value: question[field],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -73,7 +77,9 @@ export function QuestionForm({ question, questions, published, onChange, onEnd }
           )}
         </Field>
       )}
-      {question.questionType === 'multiple-choice' && <ChoiceList {...{ question, published, onChange }} />}
+      {kind === 'number' && <NumberForm {...{ question, onChange }} />}
+      {scale && <ScaleForm {...{ scale, onChange }} />}
+      {question.questionType === 'multiple-choice' && !scale && <ChoiceList {...{ question, published, onChange }} />}
       <JumpList {...{ question, questions, onChange, onEnd }} />
       {published ? (
         <p>

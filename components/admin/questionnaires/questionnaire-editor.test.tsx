@@ -129,15 +129,31 @@ it('takes many choices at once, and says which were there', async () => {
 
 it('makes a scale whose ends have words', async () => {
   show();
-  await userEvent.click(row(/^2\. /));
-  await userEvent.selectOptions(screen.getByLabelText('What is asked for'), 'One choice');
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  await userEvent.click(screen.getByText('Or a scale'));
+  await userEvent.click(row(/^3\. /));
+  await userEvent.selectOptions(screen.getByLabelText('What is asked for'), 'Scale');
   await userEvent.type(screen.getByLabelText('Words at the first'), 'Never');
   await userEvent.type(screen.getByLabelText('Words at the last'), 'Always');
-  await press('Make the scale');
-  expect(now()[1]?.choices.map(({ label }) => label)).toEqual(['1 – Never', '2', '3', '4', '5 – Always']);
-  expect(now()[1]?.choices.map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5']);
+  expect(now()[2]?.choices.map(({ label }) => label)).toEqual(['1 – Never', '2', '3', '4', '5 – Always']);
+  await userEvent.selectOptions(screen.getByLabelText('Steps'), '4');
+  await userEvent.selectOptions(screen.getByLabelText('Begins at'), '0');
+  expect(now()[2]?.choices.map(({ label }) => label)).toEqual(['0 – Never', '1', '2', '3 – Always']);
+  expect(now()[2]?.choices.map(({ value }) => value)).toEqual(['0', '1', '2', '3']);
+});
+
+it('says in what a number is given, and between what it lies', async () => {
+  show();
+  await userEvent.click(row(/^3\. /));
+  await userEvent.selectOptions(screen.getByLabelText('What is asked for'), 'Number');
+  await userEvent.type(screen.getByLabelText('Unit, such as hours'), 'hours');
+  await userEvent.type(screen.getByLabelText('Smallest'), '0.5');
+  await userEvent.type(screen.getByLabelText('Largest'), 'many');
+  expect(screen.getByText('Please enter a number.')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Largest'));
+  await userEvent.type(screen.getByLabelText('Largest'), '٠');
+  expect(now()[2]).toMatchObject({ inputKind: 'number', unit: 'hours', min: 0.5, max: 0 });
+  expect(await screen.findAllByText('The smallest number is larger than the largest.')).not.toEqual([]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.getByLabelText('Largest')).toHaveValue('');
 });
 
 it('is published once what is odd is known, and never with an error', async () => {

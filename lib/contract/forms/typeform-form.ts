@@ -16,6 +16,8 @@ export type TypeformField = {
     fields: TypeformField[];
   };
   required: boolean;
+  /** Of a number. */
+  bounds: { min: number | null; max: number | null };
 };
 
 const optionalText = z
@@ -23,6 +25,8 @@ const optionalText = z
   .nullish()
   .transform((value) => value ?? undefined);
 const flag = z.boolean().nullish().transform(Boolean);
+
+const bound = z.number().nullish().catch(null);
 
 const choice = z.looseObject({ id: optionalText, ref: optionalText, label: z.string() });
 
@@ -51,9 +55,13 @@ const field: z.ZodType<TypeformField> = z.lazy(() =>
           fields: z.array(field).prefault([]),
         })
         .prefault({}),
-      validations: z.looseObject({ required: flag }).nullish(),
+      validations: z.looseObject({ required: flag, min_value: bound, max_value: bound }).nullish(),
     })
-    .transform(({ validations, ...rest }) => ({ ...rest, required: validations?.required ?? false })),
+    .transform(({ validations, ...rest }) => ({
+      ...rest,
+      required: validations?.required ?? false,
+      bounds: { min: validations?.min_value ?? null, max: validations?.max_value ?? null },
+    })),
 );
 
 export type TypeformCondition = { op: string; vars: (TypeformCondition | TypeformOperand)[] };

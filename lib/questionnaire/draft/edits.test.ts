@@ -5,7 +5,8 @@ import { checkDraft } from './check-draft';
 import { pasteChoices, readChoiceLines, removeChoice, renameChoice } from './edit-choices';
 import { addJump, freeAnswer, setOtherwise } from './edit-jumps';
 import { blankQuestion, changeQuestion, copyQuestion, dropPlace, moveQuestion, removeQuestion } from './edit-questions';
-import { kindOf, withKind } from './question-kinds';
+import { kindOf, questionKinds, withKind } from './question-kinds';
+import { defaultScale, readScale, withScale } from './scale';
 import { touchedJumps } from './touched-jumps';
 import { startSteps, step, undo } from './undo';
 
@@ -56,6 +57,21 @@ describe('a question', () => {
     expect(withKind(four[0] ?? make(1), 'statement').jumps).toEqual([jump(null, 2)]);
     expect(kindOf(make(1, { inputKind: null }))).toBe('short');
     expect(withKind(make(1, { inputKind: null }), 'short').inputKind).toBeNull();
+    const number = make(1, { inputKind: 'number', unit: 'hours', min: 0, max: 168 });
+    for (const kind of questionKinds.filter((one) => one !== 'number'))
+      expect(withKind(number, kind)).toMatchObject({ unit: '', min: null, max: null });
+  });
+
+  it('becomes a scale, whose steps keep the jumps that still are', () => {
+    const scale = withKind(choice(1, { jumps: [jump('no', 2), jump(null, 3)] }), 'scale');
+    expect(scale).toMatchObject({ questionType: 'multiple-choice', inputKind: 'scale', jumps: [jump(null, 3)] });
+    expect(readScale(scale.choices)).toEqual(defaultScale);
+    const words = { first: 0, count: 3, lowest: 'Never', middle: 'Now – and then', highest: 'Always' };
+    const three = withScale({ ...scale, jumps: [jump('0', 2), jump('5', 2)] }, words);
+    expect(three.choices.map(({ label }) => label)).toEqual(['0 – Never', '1 – Now – and then', '2 – Always']);
+    expect([readScale(three.choices), three.jumps]).toEqual([words, [jump('0', 2)]]);
+    expect(readScale(choice(1).choices)).toBeNull();
+    expect(kindOf(withKind(three, 'choice'))).toBe('choice');
   });
 });
 

@@ -1,21 +1,31 @@
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { inputKinds } from '@/lib/contract/questionnaire';
 import { isDefault } from '../find-jump';
+import { defaultScale, readScale, withScale } from './scale';
 
 export const questionKinds = ['choice', 'choices', ...inputKinds] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 export function kindOf({ questionType, multiple, inputKind }: DraftQuestion): QuestionKind {
-  if (questionType === 'multiple-choice') return multiple ? 'choices' : 'choice';
-  return inputKind ?? 'short';
+  if (questionType === 'multiple-choice') return multiple ? 'choices' : inputKind === 'scale' ? 'scale' : 'choice';
+  return inputKind === null || inputKind === 'scale' ? 'short' : inputKind;
 }
 
 /** What it is asked for no more goes. A text that becomes a choice has the answers that lead somewhere as choices. */
 export function withKind(question: DraftQuestion, kind: QuestionKind): DraftQuestion {
   if (kindOf(question) === kind) return question;
+  const noNumber = { unit: '', min: null, max: null };
+  const chosen = { ...question, ...noNumber, questionType: 'multiple-choice' as const, multiple: kind === 'choices' };
+  if (kind === 'scale') {
+    const scale = { ...chosen, inputKind: kind };
+    return readScale(question.choices) ? scale : withScale(scale, defaultScale);
+  }
   if (kind === 'choice' || kind === 'choices') {
-    const choices = question.choices.length > 0 ? question.choices : choicesOfJumps(question);
-    return { ...question, questionType: 'multiple-choice', inputKind: null, multiple: kind === 'choices', choices };
+    return {
+      ...chosen,
+      inputKind: null,
+      choices: question.choices.length > 0 ? question.choices : choicesOfJumps(question),
+    };
   }
   const isRead = kind === 'statement';
   return {
@@ -24,6 +34,7 @@ export function withKind(question: DraftQuestion, kind: QuestionKind): DraftQues
     inputKind: kind,
     multiple: false,
     choices: [],
+    ...(kind !== 'number' && noNumber),
     required: question.required && !isRead,
     jumps: takesAnyAnswer(kind) ? question.jumps : question.jumps.filter(isDefault),
   };

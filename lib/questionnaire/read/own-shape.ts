@@ -31,12 +31,16 @@ const kindsOfSource: ReadonlyMap<string, string> = new Map([
   ['date', 'date'],
   ['email', 'email'],
   ['phone_number', 'phone'],
+  ['rating', 'scale'],
+  ['opinion_scale', 'scale'],
+  ['nps', 'scale'],
 ]);
 
 function toCandidate({ sourceType, ...question }: OwnQuestion): unknown {
   const known = Object.entries(question).filter(([field]) => field in questionInput.shape);
   const isText = question.questionType === 'text';
-  const inputKind = isText ? kindsOfSource.get(sourceType ?? '') : undefined;
+  const kind = kindsOfSource.get(sourceType ?? '');
+  const inputKind = isText === (kind !== 'scale') ? kind : undefined;
   return { ...(inputKind && { inputKind }), ...Object.fromEntries(known) };
 }
 

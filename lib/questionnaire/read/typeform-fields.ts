@@ -1,7 +1,7 @@
 import type { TypeformField, TypeformForm } from '@/lib/contract/forms/typeform-form';
 import type { inputKinds } from '@/lib/contract/questionnaire';
 import { nameOf } from '../check-questions';
-import { scaleChoices } from '../draft/scale-choices';
+import { scaleChoices } from '../draft/scale';
 import { withoutMarks, withoutPlaceholders } from './plain-words';
 import type { Note } from './read-questionnaire';
 import { because } from './reasons';
@@ -65,19 +65,11 @@ const kindOf: ReadonlyMap<string, (typeof inputKinds)[number]> = new Map([
   ['statement', 'statement'],
   ['file_upload', 'file'],
 ]);
-const withChoices = [
-  'multiple_choice',
-  'picture_choice',
-  'dropdown',
-  'yes_no',
-  'legal',
-  'rating',
-  'opinion_scale',
-  'nps',
-];
+const scales = ['rating', 'opinion_scale', 'nps'];
+const withChoices = ['multiple_choice', 'picture_choice', 'dropdown', 'yes_no', 'legal', ...scales];
 
 export function toCandidate({ id, field, choices }: AskedField) {
-  const { type, title, properties, required, ref } = field;
+  const { type, title, properties, required, ref, bounds } = field;
   const inputKind = kindOf.get(type);
   return {
     id,
@@ -85,7 +77,8 @@ export function toCandidate({ id, field, choices }: AskedField) {
     headline: wordsOf(title),
     description: properties.description === undefined ? null : wordsOf(properties.description),
     questionType: inputKind === undefined ? 'multiple-choice' : 'text',
-    inputKind: inputKind ?? null,
+    inputKind: inputKind ?? (scales.includes(type) ? 'scale' : null),
+    ...(type === 'number' && bounds),
     multiple: properties.allow_multiple_selection,
     required: required && type !== 'statement',
     choices: choices.map(({ value, label }) => ({ value, label: withoutMarks(label) })),
@@ -122,7 +115,7 @@ function fixed(...pairs: readonly (readonly [string, string])[]) {
 }
 
 function scale(first: number, count: number, labels: TypeformField['properties']['labels'] = {}) {
-  const { left, center, right } = labels;
-  const choices = scaleChoices(count, { lowest: left, middle: center, highest: right }, first);
+  const { left = '', center = '', right = '' } = labels;
+  const choices = scaleChoices({ first, count, lowest: left, middle: center, highest: right });
   return { choices, valueByRef: new Map<string, string>() };
 }

@@ -10,7 +10,8 @@ import {
   moveQuestion,
   removeQuestion,
 } from '../draft/edit-questions';
-import { questionKinds, withKind } from '../draft/question-kinds';
+import { kindOf, questionKinds, withKind } from '../draft/question-kinds';
+import { defaultScale, readScale, withScale } from '../draft/scale';
 import { redo, type Steps, step, undo } from '../draft/undo';
 
 type Questions = readonly DraftQuestion[];
@@ -29,6 +30,14 @@ const deeds = {
   headline: one((question, { words }) => ({ ...question, headline: words })),
   required: one((question) => ({ ...question, required: !question.required })),
   kind: one((question, { to }) => withKind(question, questionKinds[to % questionKinds.length] ?? 'short')),
+  bounds: one((question, { at, to }) =>
+    kindOf(question) === 'number' ? { ...question, unit: 'hours', min: at / 8, max: to } : question,
+  ),
+  steps: one((question, { to, words: lowest }) =>
+    kindOf(question) === 'scale'
+      ? withScale(question, { ...(readScale(question.choices) ?? defaultScale), count: 2 + (to % 10), lowest })
+      : question,
+  ),
   paste: one((question, { words, to }) => pasteChoices(question, [words, `${to}`, 'Yes', 'No'])?.question ?? question),
   rename: one((question, { words, to }) => renameChoice(question, to % 4, words, to % 2 === 0)),
   unchoose: one((question, { to }) => removeChoice(question, to % 4)),

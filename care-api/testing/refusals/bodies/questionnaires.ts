@@ -36,8 +36,10 @@ const questionnaire = object({
         questionType: oneOf('multiple-choice', 'text'),
         multiple: nullish(flag),
         required: nullish(flag),
-        inputKind: nullish(among('short long number date email phone statement file')),
+        inputKind: nullish(among('short long number date email phone statement file scale')),
         privacy: nullish(among('identity equality')),
+        unit: nullish(text(30)),
+        ...each(nullish(number), 'min max'),
         choices: nullish(list(object({ value: filled(300), label: required(1_000, 'Label') }))),
         jumps: nullish(
           list(object({ conditionValue: list(object({ value: text(300) })), destination: object({ id: int }) })),
@@ -56,9 +58,10 @@ const rule = among(
 /** As it is written, right or wrong. */
 const asked = loose({
   id: int,
-  ...each(nullish(string()), 'identifier headline description'),
+  ...each(nullish(string()), 'identifier headline description unit'),
+  ...each(nullish(number), 'min max'),
   questionType: oneOf('multiple-choice', 'text'),
-  inputKind: nullish(among('short long number date email phone statement file')),
+  inputKind: nullish(among('short long number date email phone statement file scale')),
   ...each(nullish(flag), 'multiple required'),
   privacy: nullish(among('identity equality')),
   choices: nullish(list(loose({ value: string(), label: string() }))),
