@@ -2,32 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { remindOfInterviews } from '@/care-api/applications/interviews/remind-of-interviews';
 import { accounts } from '@/care-api/database/schema/accounts';
-import { mails } from '@/care-api/database/schema/settings';
-import { openHiring } from '@/care-api/testing/hiring';
 import { noonIn } from '@/care-api/testing/noon-in';
-import { openOutbox } from '@/care-api/testing/open-outbox';
-import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { openHiringDesk } from '@/care-api/testing/open-hiring-desk';
+import { openTestApp } from '@/care-api/testing/open-test-app';
 import { readLondonTime } from '@/lib/contract/london-time';
 
-let test: TestApp;
-let hiring: Awaited<ReturnType<typeof openHiring>>;
-let outbox: ReturnType<typeof openOutbox>;
-beforeAll(async () => {
-  test = await openTestApp();
-  hiring = await openHiring(test);
-  outbox = openOutbox(test);
-}, 60_000);
-afterAll(async () => {
-  await test.close();
-  outbox.remove();
-});
-beforeEach(() => db().update(mails).set({ state: 'sent' }));
-afterEach(() => {
-  test.deps.now = () => new Date();
-});
-const db = () => test.deps.database.db;
-
-const leave = (minutes?: number) => outbox.leave(minutes);
+const desk = openHiringDesk();
+const { db, leave } = desk;
 
 const namesOf = (letters: Email[]) => letters.map(({ subject }) => subject ?? '').sort();
 const tokenIn = (letters: Email[]) =>
@@ -58,10 +39,10 @@ function nextTime(): string {
 }
 
 async function offer(times = [nextTime(), nextTime()], terms: object = {}) {
-  const application = await hiring.apply();
+  const application = await desk.hiring.apply();
   await leave();
   const body = { action: 'offerInterview', times, minutes: 45, place: 'We ring you.', ...terms };
-  const offered = await hiring.act(application.path, body);
+  const offered = await desk.hiring.act(application.path, body);
   return { ...application, times, offered };
 }
 
@@ -73,8 +54,8 @@ async function offerAndLeave(times?: string[]) {
 }
 
 const choose = (address: string, local: string) =>
-  hiring.call('PUT', address, { change: 'choose', time: startOf(local) }, '');
-const fileOf = async (path: string) => (await hiring.call('GET', `${path}/file`)).body;
+  desk.hiring.call('PUT', address, { change: 'choose', time: startOf(local) }, '');
+const fileOf = async (path: string) => (await desk.hiring.call('GET', `${path}/file`)).body;
 
 it('goes from an offer to a time in both calendars, and on to another time and to none', async () => {
   const { id, path: at, times, token, address, letters, sender } = await offerAndLeave();
@@ -82,7 +63,7 @@ it('goes from an offer to a time in both calendars, and on to another time and t
   expect(namesOf(letters)).toContain(`Please choose a time for your interview (${reference})`);
   expect(letters.find(({ subject }) => subject?.includes('choose a time'))?.attachments).toEqual([]);
   const told = { reference, about: 'Night carer', place: 'We ring you.', minutes: 45 };
-  expect((await hiring.call('GET', address, undefined, '')).body).toMatchObject({
+  expect((await desk.hiring.call('GET', address, undefined, '')).body).toMatchObject({
     ...told,
     state: 'offered',
     times: times.map(startOf),
@@ -114,7 +95,7 @@ it('goes from an offer to a time in both calendars, and on to another time and t
   const uid = entry.find('UID');
   expect(entryOf(agreed, /^Interview LC-/).find('UID')).toBe(uid);
   expect(entryOf(agreed, /^Interview LC-/).find('ATTENDEE')).toContain('mailto:admin-');
-  const mine = (await hiring.call('GET', '/Response/applications', undefined, sender)).body;
+  const mine = (await desk.hiring.call('GET', '/Response/applications', undefined, sender)).body;
   expect(mine).toMatchObject([{ interview: { token, startsAt: startOf(times[0]!) } }]);
 
   // Another of the times, by its applicant; then one that staff name; then none.
@@ -122,7 +103,7 @@ it('goes from an offer to a time in both calendars, and on to another time and t
   const [other] = [entryOf(await leave(), /^Your interview:/)];
   expect([other.find('UID'), other.find('SEQUENCE')]).toEqual([uid, 'SEQUENCE:1']);
   const moved = nextTime();
-  expect((await hiring.act(at, { action: 'moveInterview', times: [moved] })).status).toBe(201);
+  expect((await desk.hiring.act(at, { action: 'moveInterview', times: [moved] })).status).toBe(201);
   expect(await leave()).toEqual([]);
   expect((await fileOf(at)).interview.mailLeavesAt).not.toBeNull();
   const [third] = [entryOf(await leave(10), /^Your interview:/)];
@@ -131,7 +112,7 @@ it('goes from an offer to a time in both calendars, and on to another time and t
     'SEQUENCE:2',
     expect.stringContaining('NEEDS-ACTION'),
   ]);
-  expect((await hiring.call('PUT', address, { change: 'cancel' }, '')).body).toMatchObject({ state: 'cancelled' });
+  expect((await desk.hiring.call('PUT', address, { change: 'cancel' }, '')).body).toMatchObject({ state: 'cancelled' });
   const cancelled = await leave();
   expect(namesOf(cancelled)).toEqual([
     `Interview ${reference}: cancelled`,
@@ -155,16 +136,16 @@ it('goes from an offer to a time in both calendars, and on to another time and t
 
 it('what staff take back within ten minutes nobody hears of', async () => {
   const { path: at } = await offer();
-  await hiring.act(at, { action: 'cancelInterview' });
+  await desk.hiring.act(at, { action: 'cancelInterview' });
   expect(namesOf(await leave(10))).toEqual([]);
   expect((await fileOf(at)).interview).toMatchObject({ state: 'cancelled', mailLeavesAt: null });
   const again = await offer();
   const other = { action: 'offerInterview', times: [nextTime()], place: 'At the office.' };
-  await hiring.act(again.path, other);
+  await desk.hiring.act(again.path, other);
   const letters = await leave(10);
   expect(letters.filter(({ subject }) => subject?.includes('choose a time'))).toHaveLength(1);
   expect(letters.map(({ text }) => text).join()).toContain('At the office.');
-  await hiring.act(again.path, { action: 'cancelInterview' });
+  await desk.hiring.act(again.path, { action: 'cancelInterview' });
   expect(namesOf(await leave(10))).toEqual([expect.stringMatching(/^Your interview is cancelled/)]);
 });
 
@@ -201,22 +182,24 @@ describe('refuses', () => {
   });
 
   it('an interview for care, for what has ended, and a time at which there is another one', async () => {
-    const care = await hiring.apply(hiring.care);
+    const care = await desk.hiring.apply(desk.hiring.care);
     const body = { action: 'offerInterview', times: [nextTime()], place: 'Here.' };
-    expect((await hiring.act(care.path, body)).body.codes).toEqual({ 'times.0': { code: 'fieldFixed' } });
-    const over = await hiring.apply();
-    await hiring.place(over.id, 'closed');
-    expect((await hiring.act(over.path, body)).body.codes).toEqual({ 'times.0': { code: 'applicationEnded' } });
-    expect((await hiring.act(care.path, { action: 'cancelInterview' })).body.codes).toEqual({
+    expect((await desk.hiring.act(care.path, body)).body.codes).toEqual({ 'times.0': { code: 'fieldFixed' } });
+    const over = await desk.hiring.apply();
+    await desk.hiring.place(over.id, 'closed');
+    expect((await desk.hiring.act(over.path, body)).body.codes).toEqual({ 'times.0': { code: 'applicationEnded' } });
+    expect((await desk.hiring.act(care.path, { action: 'cancelInterview' })).body.codes).toEqual({
       'times.0': { code: 'interviewOver' },
     });
     const [time, free] = [nextTime(), nextTime()];
     const [first, second] = [await offerAndLeave([time]), await offerAndLeave([time, free])];
     await choose(first.address, time);
-    expect((await hiring.call('GET', second.address, undefined, '')).body.times).toEqual([startOf(free)]);
+    expect((await desk.hiring.call('GET', second.address, undefined, '')).body.times).toEqual([startOf(free)]);
     expect((await choose(second.address, time)).body.codes).toEqual({ time: { code: 'timeTaken' } });
     expect((await offer([time])).offered.body.codes).toEqual({ 'times.0': { code: 'timeTaken' } });
-    expect((await hiring.act(first.path, { action: 'offerInterview', times: [free], place: 'x' })).status).toBe(422);
+    expect((await desk.hiring.act(first.path, { action: 'offerInterview', times: [free], place: 'x' })).status).toBe(
+      422,
+    );
     // Both at once: one has it.
     const third = await offerAndLeave([free]);
     const both = await Promise.all([choose(second.address, free), choose(third.address, free)]);
@@ -226,20 +209,20 @@ describe('refuses', () => {
   it('an address that is unknown or over, a time that was not offered, and whoever comes too late', async () => {
     const { path: at, address, times, id } = await offerAndLeave();
     const cancel = { change: 'cancel' };
-    expect((await hiring.call('PUT', `/interviews/${'x'.repeat(43)}`, cancel, '')).status).toBe(404);
-    expect((await hiring.call('GET', `/interviews/${'x'.repeat(43)}`, undefined, '')).status).toBe(404);
+    expect((await desk.hiring.call('PUT', `/interviews/${'x'.repeat(43)}`, cancel, '')).status).toBe(404);
+    expect((await desk.hiring.call('GET', `/interviews/${'x'.repeat(43)}`, undefined, '')).status).toBe(404);
     expect((await choose(address, nextTime())).body.codes).toEqual({ time: { code: 'choiceMissing' } });
     const later = new Date(Date.parse(startOf(times[0]!)) + 60_000);
-    test.deps.now = () => later;
+    desk.test.deps.now = () => later;
     expect((await choose(address, times[0]!)).body.codes).toEqual({ time: { code: 'momentPast' } });
-    test.deps.now = () => new Date(Date.parse(startOf(times[1]!)) + 60_000);
+    desk.test.deps.now = () => new Date(Date.parse(startOf(times[1]!)) + 60_000);
     expect((await choose(address, times[1]!)).body).toMatchObject({ code: 'interviewOver' });
-    test.deps.now = () => new Date();
-    await hiring.place(id, 'closed');
+    desk.test.deps.now = () => new Date();
+    await desk.hiring.place(id, 'closed');
     expect((await choose(address, times[0]!)).body).toMatchObject({ code: 'applicationEnded' });
-    expect((await hiring.call('GET', address, undefined, '')).body).toMatchObject({ state: 'over' });
-    await hiring.place(id, 'call');
-    await hiring.act(at, { action: 'cancelInterview' });
+    expect((await desk.hiring.call('GET', address, undefined, '')).body).toMatchObject({ state: 'over' });
+    await desk.hiring.place(id, 'call');
+    await desk.hiring.act(at, { action: 'cancelInterview' });
     expect((await choose(address, times[0]!)).body).toMatchObject({ code: 'interviewOver' });
     expect((await fileOf(at)).interview).toMatchObject({ state: 'cancelled', startsAt: null });
   });
@@ -247,10 +230,10 @@ describe('refuses', () => {
   it('everybody whose work it is not', async () => {
     const { path: at, id } = await offer();
     for (const who of ['coordinator', 'editor', 'user'] as const) {
-      const as = await test.signIn(who);
-      const asked = await hiring.act(at, { action: 'cancelInterview' }, as);
-      expect([asked.status, (await hiring.call('GET', `${at}/file`, undefined, as)).status]).toEqual([403, 403]);
-      const list = await hiring.call('GET', '/admin/applications?page=1&status=all', undefined, as);
+      const as = await desk.test.signIn(who);
+      const asked = await desk.hiring.act(at, { action: 'cancelInterview' }, as);
+      expect([asked.status, (await desk.hiring.call('GET', `${at}/file`, undefined, as)).status]).toEqual([403, 403]);
+      const list = await desk.hiring.call('GET', '/admin/applications?page=1&status=all', undefined, as);
       expect(JSON.stringify(list.body)).not.toContain(`LC-${String(id).padStart(6, '0')}`);
     }
     expect((await fileOf(at)).interview).toMatchObject({ state: 'offered' });
@@ -263,19 +246,19 @@ describe('its offer', () => {
   it('is the stage of an interview, told by its own mail alone, and goes back with an offer that nobody heard of', async () => {
     const { path: at } = await offer();
     expect(await stageOf(at)).toBe('call');
-    await hiring.act(at, { action: 'offerInterview', times: [nextTime()], place: 'Here.' });
-    await hiring.act(at, { action: 'cancelInterview' });
+    await desk.hiring.act(at, { action: 'offerInterview', times: [nextTime()], place: 'Here.' });
+    await desk.hiring.act(at, { action: 'cancelInterview' });
     expect(await stageOf(at)).toBe('sent');
     expect(namesOf(await leave(10))).toEqual([]);
   });
 
   it('that was heard of, and one after the stage was moved on, leaves it where it is', async () => {
     const { path: at } = await offerAndLeave();
-    await hiring.act(at, { action: 'cancelInterview' });
+    await desk.hiring.act(at, { action: 'cancelInterview' });
     expect(await stageOf(at)).toBe('call');
     const { path: offered } = await offer();
-    await hiring.act(offered, { action: 'move', stage: 'offer' });
-    await hiring.act(offered, { action: 'cancelInterview' });
+    await desk.hiring.act(offered, { action: 'move', stage: 'offer' });
+    await desk.hiring.act(offered, { action: 'cancelInterview' });
     expect(await stageOf(offered)).toBe('offer');
   });
 });
@@ -290,27 +273,27 @@ describe('with its application it', () => {
 
   it('ends, and nothing is told of it where the stage is put back within ten minutes', async () => {
     const { path: at, address } = await agreed();
-    await hiring.act(at, { action: 'move', stage: 'closed', reason: 'other' });
-    expect((await hiring.call('GET', address, undefined, '')).body).toMatchObject({ state: 'over' });
-    await hiring.act(at, { action: 'move', stage: 'call' });
+    await desk.hiring.act(at, { action: 'move', stage: 'closed', reason: 'other' });
+    expect((await desk.hiring.call('GET', address, undefined, '')).body).toMatchObject({ state: 'over' });
+    await desk.hiring.act(at, { action: 'move', stage: 'call' });
     expect(namesOf(await leave(10))).toEqual([]);
-    expect((await hiring.call('GET', address, undefined, '')).body).toMatchObject({ state: 'agreed' });
+    expect((await desk.hiring.call('GET', address, undefined, '')).body).toMatchObject({ state: 'agreed' });
   });
 
   it('is cancelled after ten minutes, and told of anew where it comes back later', async () => {
     const { path: at } = await agreed();
-    await hiring.act(at, { action: 'move', stage: 'closed', reason: 'other' });
+    await desk.hiring.act(at, { action: 'move', stage: 'closed', reason: 'other' });
     const closed = await leave(10);
     const entry = entryOf(closed, /^Your interview is cancelled/);
     expect([entry.method, entry.find('SEQUENCE')]).toEqual(['CANCEL', 'SEQUENCE:1']);
-    await hiring.act(at, { action: 'move', stage: 'call' });
+    await desk.hiring.act(at, { action: 'move', stage: 'call' });
     const back = entryOf(await leave(10), /^Your interview:/);
     expect([back.method, back.find('SEQUENCE')]).toEqual(['REQUEST', 'SEQUENCE:2']);
   });
 
   it('is cancelled at once by whoever withdraws', async () => {
     const { id, path: at, sender } = await agreed();
-    await hiring.call('PUT', `/Response/applications/${id}`, { withdrawn: true }, sender);
+    await desk.hiring.call('PUT', `/Response/applications/${id}`, { withdrawn: true }, sender);
     expect(entryOf(await leave(), /^Your interview is cancelled/).method).toBe('CANCEL');
     expect((await fileOf(at)).interview).toMatchObject({ state: 'cancelled' });
   });
@@ -321,12 +304,12 @@ it('reminds the day before, once, also with two APIs at once and after a restart
   await choose(address, times[0]!);
   await leave();
   const start = Date.parse(startOf(times[0]!));
-  await remindOfInterviews(test.deps, new Date(start - 25 * 3_600_000));
+  await remindOfInterviews(desk.test.deps, new Date(start - 25 * 3_600_000));
   expect(namesOf(await leave())).toEqual([]);
   const dayBefore = new Date(start - 23 * 3_600_000);
-  await Promise.all([remindOfInterviews(test.deps, dayBefore), remindOfInterviews(test.deps, dayBefore)]);
+  await Promise.all([remindOfInterviews(desk.test.deps, dayBefore), remindOfInterviews(desk.test.deps, dayBefore)]);
   expect(namesOf(await leave())).toEqual([expect.stringMatching(/^A reminder of your interview:/)]);
-  const next = await openTestApp({ database: { ...test.deps.database, close: async () => {} } });
+  const next = await openTestApp({ database: { ...desk.test.deps.database, close: async () => {} } });
   await remindOfInterviews(next.deps, dayBefore);
   await next.close();
   expect(namesOf(await leave())).toEqual([]);
@@ -336,30 +319,30 @@ it('reminds the day before, once, also with two APIs at once and after a restart
 it('reminds of none that was cancelled, or has been agreed on that very day', async () => {
   const soon = await offerAndLeave([nextTime()]);
   await choose(soon.address, soon.times[0]!);
-  await hiring.call('PUT', soon.address, { change: 'cancel' }, '');
+  await desk.hiring.call('PUT', soon.address, { change: 'cancel' }, '');
   const late = await offerAndLeave([nextTime()]);
   const dayBefore = new Date(Date.parse(startOf(late.times[0]!)) - 20 * 3_600_000);
-  test.deps.now = () => dayBefore;
+  desk.test.deps.now = () => dayBefore;
   await choose(late.address, late.times[0]!);
   await leave();
   for (const { times } of [soon, late]) {
-    await remindOfInterviews(test.deps, new Date(Date.parse(startOf(times[0]!)) - 3_600_000));
+    await remindOfInterviews(desk.test.deps, new Date(Date.parse(startOf(times[0]!)) - 3_600_000));
   }
   expect(namesOf(await leave())).toEqual([]);
 });
 
 it('speaks the language of its applicant, and is told to whoever is gone no more', async () => {
-  const { id, path: at } = await hiring.apply();
+  const { id, path: at } = await desk.hiring.apply();
   await leave();
   await db().execute(sql`update submissions set language = 'ar' where id = ${id}`);
-  const recruiter = await test.signIn('recruiter');
-  await hiring.act(at, { action: 'offerInterview', times: [nextTime()], place: 'Ring.' }, recruiter);
+  const recruiter = await desk.test.signIn('recruiter');
+  await desk.hiring.act(at, { action: 'offerInterview', times: [nextTime()], place: 'Ring.' }, recruiter);
   const letters = await leave(10);
   const [mail] = letters;
   expect(mail?.text).toMatch(/https:\/\/site\.example\/ar\/interviews\/[\w-]{43}/);
   await db().delete(accounts).where(sql`id = (select account_id from interviews where submission_id = ${id})`);
-  const { body } = await hiring.call('GET', `/interviews/${tokenIn(letters)}`, undefined, '');
-  await hiring.call('PUT', `/interviews/${tokenIn(letters)}`, { change: 'choose', time: body.times[0] }, '');
+  const { body } = await desk.hiring.call('GET', `/interviews/${tokenIn(letters)}`, undefined, '');
+  await desk.hiring.call('PUT', `/interviews/${tokenIn(letters)}`, { change: 'choose', time: body.times[0] }, '');
   expect(namesOf(await leave())).toEqual([expect.stringMatching(/^مقابلتكم: /)]);
   expect((await fileOf(at)).interview).toMatchObject({ state: 'agreed', by: '' });
 });

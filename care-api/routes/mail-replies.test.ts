@@ -1,33 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
-import { replyAddress } from '@/care-api/applications/replies/reply-address';
-import { mails } from '@/care-api/database/schema/settings';
-import { openHiring } from '@/care-api/testing/hiring';
 import { noonIn } from '@/care-api/testing/noon-in';
-import { openOutbox } from '@/care-api/testing/open-outbox';
-import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { openHiringDesk } from '@/care-api/testing/open-hiring-desk';
 
-const mailbox = 'replies@rose.example';
-let test: TestApp;
-let hiring: Awaited<ReturnType<typeof openHiring>>;
-let outbox: ReturnType<typeof openOutbox>;
-beforeAll(async () => {
-  test = await openTestApp();
-  hiring = await openHiring(test);
-  outbox = openOutbox(test, { repliesTo: (id) => replyAddress(db(), mailbox, id) });
-}, 60_000);
-afterAll(async () => {
-  await test.close();
-  outbox.remove();
-});
-beforeEach(() => db().update(mails).set({ state: 'sent' }));
-const db = () => test.deps.database.db;
-
-async function apply() {
-  const made = await hiring.apply();
-  const { email } = (await hiring.call('GET', '/session', undefined, made.sender)).body;
-  return { ...made, email, letters: await outbox.leave() };
-}
+const desk = openHiringDesk({ mailbox: 'replies@rose.example' });
+const { db, leave, apply } = desk;
 
 let sent = 0;
 /** A mail as a mail program sends it. */
@@ -39,14 +16,14 @@ function mail(head: Record<string, string>, body = 'Tuesday suits me.'): string 
     .join('\r\n')}\r\n\r\n${body}\r\n`;
 }
 
-async function handOn(raw: string | Uint8Array<ArrayBuffer>, as = hiring.admin) {
+async function handOn(raw: string | Uint8Array<ArrayBuffer>, as = desk.hiring.admin) {
   const headers = { authorization: `Bearer ${as}`, 'content-type': 'message/rfc822' };
-  const answer = await test.app.request('/api/admin/mails/replies', { method: 'POST', headers, body: raw });
+  const answer = await desk.test.app.request('/api/admin/mails/replies', { method: 'POST', headers, body: raw });
   return { status: answer.status, body: await answer.json() };
 }
 
 const replyTo = (letters: Email[]) => letters[0]?.replyTo?.[0]?.address ?? '';
-const eventsOf = async (path: string) => (await hiring.call('GET', `${path}/file`)).body.events;
+const eventsOf = async (path: string) => (await desk.hiring.call('GET', `${path}/file`)).body.events;
 const repliesOf = async (path: string) =>
   (await eventsOf(path)).filter(({ action }: { action: string }) => /replied/i.test(action));
 
@@ -68,15 +45,15 @@ it('an answer to a mail goes to an address that finds its file, where it stands 
 
 it('it needs whoever looks until it is answered', async () => {
   const { id, path, email, letters } = await apply();
-  await hiring.act(path, { action: 'move', stage: 'read' });
+  await desk.hiring.act(path, { action: 'move', stage: 'read' });
   const needsMe = async () =>
-    (await hiring.call('GET', '/admin/applications?page=1&size=100&status=needsMe')).body.items.some(
+    (await desk.hiring.call('GET', '/admin/applications?page=1&size=100&status=needsMe')).body.items.some(
       ({ applicationId }: { applicationId: number }) => applicationId === id,
     );
   expect(await needsMe()).toBe(false);
   await handOn(mail({ from: email, to: replyTo(letters) }));
   expect(await needsMe()).toBe(true);
-  await hiring.act(path, { action: 'mailed', subject: 'Hello', text: 'Tuesday it is.' });
+  await desk.hiring.act(path, { action: 'mailed', subject: 'Hello', text: 'Tuesday it is.' });
   expect(await needsMe()).toBe(false);
 });
 
@@ -143,7 +120,7 @@ it('what a machine answers is not what they wrote', async () => {
 it('what a calendar answers is told of the interview that it means, and changes none', async () => {
   const { email, path, letters } = await apply();
   const offer = { action: 'offerInterview', times: [noonIn(3)], minutes: 45, place: 'By telephone' };
-  expect((await hiring.act(path, offer)).status).toBe(201);
+  expect((await desk.hiring.act(path, offer)).status).toBe(201);
   const { rows } = await db().execute<{ id: string }>(sql`select id from interviews order by created_at desc limit 1`);
   const answer = (uid: string, state: string) =>
     mail(
@@ -160,14 +137,15 @@ it('what a calendar answers is told of the interview that it means, and changes 
     expect((await handOn(raw)).body.kind).toBe('calendar');
   }
   expect((await repliesOf(path)).map(({ detail }: { detail: string }) => detail)).toEqual(['otherMeeting', 'declined']);
-  expect((await hiring.call('GET', `${path}/file`)).body.interview.state).toBe('offered');
+  expect((await desk.hiring.call('GET', `${path}/file`)).body.interview.state).toBe('offered');
 });
 
 it('a key of the mail server may hand on mails, and read none', async () => {
   const { email, id, letters } = await apply();
-  const { key } = (await hiring.call('POST', '/admin/keys', { name: 'Mail', scopes: ['mails:write'], days: 30 })).body;
+  const { key } = (await desk.hiring.call('POST', '/admin/keys', { name: 'Mail', scopes: ['mails:write'], days: 30 }))
+    .body;
   expect((await handOn(mail({ from: email, to: replyTo(letters) }), key)).body.applicationId).toBe(id);
-  expect((await hiring.call('GET', '/admin/applications?page=1', undefined, key)).status).toBe(403);
+  expect((await desk.hiring.call('GET', '/admin/applications?page=1', undefined, key)).status).toBe(403);
 });
 
 describe('a message to whoever applied', () => {
@@ -175,26 +153,27 @@ describe('a message to whoever applied', () => {
 
   it('leaves after ten minutes and not before, and stands in the file with its words', async () => {
     const { path, email } = await apply();
-    expect((await hiring.act(path, message)).status).toBe(201);
-    const file = (await hiring.call('GET', `${path}/file`)).body;
+    expect((await desk.hiring.act(path, message)).status).toBe(201);
+    const file = (await desk.hiring.call('GET', `${path}/file`)).body;
     expect(file.events[0]).toMatchObject({ action: 'mailed', detail: 'Hello', words: message.text });
     expect(file.leaving).toEqual([
       { message: file.events[0].id, subject: 'Hello', leavesAt: expect.stringMatching(/^20/) },
     ]);
-    expect(await outbox.leave(9.9)).toEqual([]);
-    const [letter] = await outbox.leave(0.1);
+    expect(await leave(9.9)).toEqual([]);
+    const [letter] = await leave(0.1);
     expect(letter).toMatchObject({ subject: 'Hello', to: [{ address: email }] });
     expect(letter?.replyTo?.[0]?.address).toMatch(/^replies\+/);
-    const late = await hiring.act(path, { action: 'unmail', message: file.events[0].id });
+    const late = await desk.hiring.act(path, { action: 'unmail', message: file.events[0].id });
     expect([late.status, late.body.codes]).toEqual([422, { message: { code: 'mailNotWaiting' } }]);
   });
 
   it('stands on their dashboard once it has left, beside what they answered, and in their export', async () => {
     const { path, sender, email, letters } = await apply();
-    const own = async () => (await hiring.call('GET', '/Response/applications', undefined, sender)).body[0].messages;
-    await hiring.act(path, message);
+    const own = async () =>
+      (await desk.hiring.call('GET', '/Response/applications', undefined, sender)).body[0].messages;
+    await desk.hiring.act(path, message);
     expect(await own()).toBeUndefined();
-    await outbox.leave(10);
+    await leave(10);
     await handOn(mail({ from: email, to: replyTo(letters) }));
     const told = [
       { isOwn: false, subject: 'Hello', words: message.text },
@@ -203,26 +182,30 @@ describe('a message to whoever applied', () => {
     expect(await own()).toMatchObject(told);
     await db().execute(sql`delete from mails`);
     expect(await own()).toMatchObject(told);
-    expect((await hiring.call('GET', '/mydata', undefined, sender)).body.applications[0].messages).toMatchObject(told);
+    expect((await desk.hiring.call('GET', '/mydata', undefined, sender)).body.applications[0].messages).toMatchObject(
+      told,
+    );
   });
 
   it('taken back until then it never leaves, and they are as long without word as before', async () => {
     const { path, sender } = await apply();
-    const word = async () => (await hiring.call('GET', path)).body.lastWordAt;
+    const word = async () => (await desk.hiring.call('GET', path)).body.lastWordAt;
     const before = await word();
-    await hiring.act(path, message);
+    await desk.hiring.act(path, message);
     expect(await word()).not.toBe(before);
     const [{ id }] = await eventsOf(path);
-    expect((await hiring.act(path, { action: 'unmail', message: id })).status).toBe(201);
+    expect((await desk.hiring.act(path, { action: 'unmail', message: id })).status).toBe(201);
     expect(await word()).toBe(before);
-    expect(await outbox.leave(10)).toEqual([]);
+    expect(await leave(10)).toEqual([]);
     expect((await eventsOf(path)).map(({ action }: { action: string }) => action).slice(0, 2)).toEqual([
       'unmail',
       'unsent',
     ]);
-    expect((await hiring.call('GET', '/Response/applications', undefined, sender)).body[0].messages).toBeUndefined();
+    expect(
+      (await desk.hiring.call('GET', '/Response/applications', undefined, sender)).body[0].messages,
+    ).toBeUndefined();
     const other = await apply();
-    expect((await hiring.act(other.path, { action: 'unmail', message: id })).status).toBe(422);
-    expect((await hiring.act(path, { action: 'unmail', message: id }, sender)).status).toBe(403);
+    expect((await desk.hiring.act(other.path, { action: 'unmail', message: id })).status).toBe(422);
+    expect((await desk.hiring.act(path, { action: 'unmail', message: id }, sender)).status).toBe(403);
   });
 });

@@ -1,31 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { remindReferees } from '@/care-api/applications/references/remind-referees';
-import { mails } from '@/care-api/database/schema/settings';
-import { openHiring } from '@/care-api/testing/hiring';
 import { noonIn } from '@/care-api/testing/noon-in';
-import { openOutbox } from '@/care-api/testing/open-outbox';
-import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { openHiringDesk } from '@/care-api/testing/open-hiring-desk';
 
-let test: TestApp;
-let hiring: Awaited<ReturnType<typeof openHiring>>;
-let outbox: ReturnType<typeof openOutbox>;
-beforeAll(async () => {
-  test = await openTestApp();
-  hiring = await openHiring(test);
-  outbox = openOutbox(test);
-}, 60_000);
-afterAll(async () => {
-  await test.close();
-  outbox.remove();
-});
-beforeEach(() => db().update(mails).set({ state: 'sent' }));
-afterEach(() => {
-  test.deps.now = () => new Date();
-});
-const db = () => test.deps.database.db;
-
-const leave = (minutes?: number) => outbox.leave(minutes);
+const desk = openHiringDesk();
+const { db, leave } = desk;
 
 const to = (letters: Email[]) => letters.flatMap((letter) => letter.to?.map(({ address }) => address) ?? []);
 const day = (days: number) => noonIn(days).slice(0, 10);
@@ -38,12 +18,10 @@ function newReferee() {
 
 /** Somebody applies, and a referee is asked. */
 async function ask(change: object = {}) {
-  const application = await hiring.apply();
-  const { email } = (await hiring.call('GET', '/session', undefined, application.sender)).body;
-  await leave();
+  const application = await desk.apply();
   const referee = { ...newReferee(), ...change };
-  const asked = await hiring.act(application.path, { action: 'askReference', ...referee });
-  return { ...application, email, referee, asked };
+  const asked = await desk.hiring.act(application.path, { action: 'askReference', ...referee });
+  return { ...application, referee, asked };
 }
 
 const addressIn = (letters: Email[]) =>
@@ -60,9 +38,9 @@ const reference = () => ({
   ...{ again: 'yes', concern: 'no', mayRing: 'yes', phone: '01632 960 111', words: 'Kind and on time.' },
 });
 const give = (address: string, change: object = {}) =>
-  hiring.call('PUT', address, { change: 'give', ...reference(), isTrue: true, ...change }, '');
-const read = (address: string) => hiring.call('GET', address, undefined, '');
-const fileOf = async (at: string) => (await hiring.call('GET', `${at}/file`)).body;
+  desk.hiring.call('PUT', address, { change: 'give', ...reference(), isTrue: true, ...change }, '');
+const read = (address: string) => desk.hiring.call('GET', address, undefined, '');
+const fileOf = async (at: string) => (await desk.hiring.call('GET', `${at}/file`)).body;
 const checkOf = async (at: string) =>
   (await fileOf(at)).checks.find(({ check }: { check: string }) => check === 'references');
 const actionsOf = async (at: string) => (await fileOf(at)).events.map(({ action }: { action: string }) => action);
@@ -80,7 +58,7 @@ it('a referee is asked by a mail after ten minutes, keeps an answer unfinished, 
   expect((await fileOf(at)).references).toMatchObject([{ state: 'asked', referee: referee.referee, answer: null }]);
 
   const unfinished = { relation: 'I led the home.', again: 'no' };
-  expect((await hiring.call('PUT', address, { change: 'keep', ...unfinished }, '')).status).toBe(200);
+  expect((await desk.hiring.call('PUT', address, { change: 'keep', ...unfinished }, '')).status).toBe(200);
   expect((await read(address)).body.answer).toMatchObject({ ...unfinished, role: '', from: '' });
   expect((await fileOf(at)).references).toMatchObject([{ state: 'asked', answer: null }]);
 
@@ -100,9 +78,9 @@ it('a referee is asked by a mail after ten minutes, keeps an answer unfinished, 
   expect(told[0]?.text).not.toContain('Kind and on time');
 
   // Its applicant sees that it came, and no word of it, in their export neither.
-  const [mine] = (await hiring.call('GET', '/Response/applications', undefined, sender)).body;
+  const [mine] = (await desk.hiring.call('GET', '/Response/applications', undefined, sender)).body;
   expect(mine.references).toEqual({ asked: 1, came: 1 });
-  const everything = (await hiring.call('GET', '/mydata', undefined, sender)).body;
+  const everything = (await desk.hiring.call('GET', '/mydata', undefined, sender)).body;
   expect(everything.applications[0].references).toEqual([{ askedAt: expect.any(String), cameAt: expect.any(String) }]);
   for (const said of ['Kind and on time', 'I led the home', referee.refereeEmail, referee.referee]) {
     expect(JSON.stringify([mine, everything])).not.toContain(said);
@@ -121,14 +99,14 @@ it.each([
 
 it('the check is seen once all who are asked have answered, and what people decided stays', async () => {
   const { path: at, address } = await askAndLeave();
-  await hiring.act(at, { action: 'askReference', ...newReferee() });
+  await desk.hiring.act(at, { action: 'askReference', ...newReferee() });
   const second = addressIn(await leave(10));
   await give(address);
   expect(await checkOf(at)).toMatchObject({ state: 'asked' });
   await give(second);
   expect(await checkOf(at)).toMatchObject({ state: 'seen' });
   const third = await askAndLeave();
-  await hiring.act(third.path, {
+  await desk.hiring.act(third.path, {
     ...{ action: 'check', check: 'references', state: 'notApplicable', notApplicable: 'They worked here before.' },
   });
   await give(third.address);
@@ -139,10 +117,10 @@ it('what staff take back within ten minutes nobody hears of, and the same person
   const { path: at, referee } = await ask();
   const { references } = await fileOf(at);
   const withdraw = { action: 'withdrawReference', reference: references[0].id };
-  expect((await hiring.act(at, withdraw)).status).toBe(201);
+  expect((await desk.hiring.act(at, withdraw)).status).toBe(201);
   expect(await leave(10)).toEqual([]);
-  expect((await hiring.act(at, withdraw)).body.codes).toEqual({ reference: { code: 'referenceOver' } });
-  expect((await hiring.act(at, { action: 'askReference', ...referee })).status).toBe(201);
+  expect((await desk.hiring.act(at, withdraw)).body.codes).toEqual({ reference: { code: 'referenceOver' } });
+  expect((await desk.hiring.act(at, { action: 'askReference', ...referee })).status).toBe(201);
   expect(to(await leave(10))).toEqual([referee.refereeEmail]);
 });
 
@@ -150,7 +128,7 @@ it('a referee who was asked and is needed no more is told, and asked for nothing
   const { path: at, referee, address } = await askAndLeave();
   const { references } = await fileOf(at);
   const withdraw = { action: 'withdrawReference', reference: references[0].id };
-  expect((await hiring.act(at, withdraw)).status).toBe(201);
+  expect((await desk.hiring.act(at, withdraw)).status).toBe(201);
   const letters = await leave();
   expect(to(letters)).toEqual([referee.refereeEmail]);
   expect(letters[0]?.subject).toMatch(/no longer needed$/);
@@ -161,13 +139,13 @@ it('a referee who was asked and is needed no more is told, and asked for nothing
 
 it('a referee declines with a reason, and is not asked again', async () => {
   const { path: at, address, referee } = await askAndLeave();
-  await hiring.call('PUT', address, { change: 'keep', relation: 'Unfinished' }, '');
-  expect((await hiring.call('PUT', address, { change: 'decline' }, '')).status).toBe(422);
-  const declined = await hiring.call('PUT', address, { change: 'decline', reason: 'policy' }, '');
+  await desk.hiring.call('PUT', address, { change: 'keep', relation: 'Unfinished' }, '');
+  expect((await desk.hiring.call('PUT', address, { change: 'decline' }, '')).status).toBe(422);
+  const declined = await desk.hiring.call('PUT', address, { change: 'decline', reason: 'policy' }, '');
   expect(declined.body).toMatchObject({ state: 'declined', answer: null });
   expect((await fileOf(at)).references).toMatchObject([{ state: 'declined', reason: 'policy', answer: null }]);
   expect(await actionsOf(at)).toContain('declineReference');
-  const again = await hiring.act(at, { action: 'askReference', ...referee });
+  const again = await desk.hiring.act(at, { action: 'askReference', ...referee });
   expect(again.body.codes).toEqual({ refereeEmail: { code: 'existsAlready' } });
 });
 
@@ -178,11 +156,11 @@ describe('refuses', () => {
     const { path: at, email, referee } = await ask();
     const [name, domain] = email.split('@');
     for (const refereeEmail of [email, email.toUpperCase(), `${name}+work@${domain}`]) {
-      const asked = await hiring.act(at, { action: 'askReference', ...newReferee(), refereeEmail });
+      const asked = await desk.hiring.act(at, { action: 'askReference', ...newReferee(), refereeEmail });
       expect(asked.body.codes).toEqual({ refereeEmail: { code: 'refereeIsApplicant' } });
     }
     for (const refereeEmail of [referee.refereeEmail.toUpperCase(), referee.refereeEmail.replace('@', '+x@')]) {
-      const asked = await hiring.act(at, { action: 'askReference', ...newReferee(), refereeEmail });
+      const asked = await desk.hiring.act(at, { action: 'askReference', ...newReferee(), refereeEmail });
       expect(asked.body.codes).toEqual({ refereeEmail: { code: 'existsAlready' } });
     }
     expect((await fileOf(at)).references).toHaveLength(1);
@@ -195,17 +173,19 @@ describe('refuses', () => {
       language: { code: 'choiceMissing' },
     });
     expect(await faultsOf({ refereeEmail: 'rita' })).toEqual({ refereeEmail: { code: 'emailInvalid' } });
-    const care = await hiring.apply(hiring.care);
+    const care = await desk.hiring.apply(desk.hiring.care);
     const asked = { action: 'askReference', ...newReferee() };
-    expect((await hiring.act(care.path, asked)).body.codes).toEqual({ refereeEmail: { code: 'fieldFixed' } });
-    const over = await hiring.apply();
-    await hiring.place(over.id, 'closed');
-    expect((await hiring.act(over.path, asked)).body.codes).toEqual({ refereeEmail: { code: 'applicationEnded' } });
+    expect((await desk.hiring.act(care.path, asked)).body.codes).toEqual({ refereeEmail: { code: 'fieldFixed' } });
+    const over = await desk.hiring.apply();
+    await desk.hiring.place(over.id, 'closed');
+    expect((await desk.hiring.act(over.path, asked)).body.codes).toEqual({
+      refereeEmail: { code: 'applicationEnded' },
+    });
   });
 
   it('a reference that lacks what it needs, and stores nothing of it', async () => {
     const { path: at, address } = await askAndLeave();
-    const nothing = await hiring.call('PUT', address, { change: 'give' }, '');
+    const nothing = await desk.hiring.call('PUT', address, { change: 'give' }, '');
     expect(nothing.body.codes).toEqual({
       ...{ relation: { code: 'fieldsRequired' }, role: { code: 'fieldsRequired' }, from: { code: 'fieldsRequired' } },
       ...{ again: { code: 'choiceMissing' }, concern: { code: 'choiceMissing' }, mayRing: { code: 'choiceMissing' } },
@@ -230,19 +210,19 @@ describe('refuses', () => {
     const { references } = await fileOf(withdrawn.path);
     // Nobody takes back what belongs to another application.
     const elsewhere = { action: 'withdrawReference', reference: references[0].id };
-    expect((await hiring.act(spent.path, elsewhere)).status).toBe(422);
-    await hiring.act(withdrawn.path, elsewhere);
+    expect((await desk.hiring.act(spent.path, elsewhere)).status).toBe(422);
+    await desk.hiring.act(withdrawn.path, elsewhere);
     expect((await read(withdrawn.address)).body).toMatchObject({ state: 'over' });
     expect((await give(withdrawn.address)).body).toMatchObject({ code: 'referenceOver' });
     const ended = await askAndLeave();
-    await hiring.place(ended.id, 'closed');
+    await desk.hiring.place(ended.id, 'closed');
     expect((await read(ended.address)).body).toMatchObject({ state: 'over' });
     expect((await give(ended.address)).status).toBe(409);
     const old = await askAndLeave();
-    test.deps.now = () => new Date(Date.now() + 60 * 86_400_000);
+    desk.test.deps.now = () => new Date(Date.now() + 60 * 86_400_000);
     expect((await read(old.address)).body).toMatchObject({ state: 'over' });
-    expect((await hiring.call('PUT', old.address, { change: 'keep' }, '')).status).toBe(409);
-    test.deps.now = () => new Date(Date.now() + 59 * 86_400_000);
+    expect((await desk.hiring.call('PUT', old.address, { change: 'keep' }, '')).status).toBe(409);
+    desk.test.deps.now = () => new Date(Date.now() + 59 * 86_400_000);
     expect((await read(old.address)).body).toMatchObject({ state: 'asked' });
     expect((await read(old.address.replace('/references/', '/interviews/'))).status).toBe(404);
   });
@@ -250,12 +230,12 @@ describe('refuses', () => {
   it('everybody whose work it is not', async () => {
     const { path: at } = await ask();
     for (const who of ['coordinator', 'editor', 'user'] as const) {
-      const as = await test.signIn(who);
-      const asked = await hiring.act(at, { action: 'askReference', ...newReferee() }, as);
-      expect([asked.status, (await hiring.call('GET', `${at}/file`, undefined, as)).status]).toEqual([403, 403]);
+      const as = await desk.test.signIn(who);
+      const asked = await desk.hiring.act(at, { action: 'askReference', ...newReferee() }, as);
+      expect([asked.status, (await desk.hiring.call('GET', `${at}/file`, undefined, as)).status]).toEqual([403, 403]);
     }
-    const recruiter = await test.signIn('recruiter');
-    expect((await hiring.act(at, { action: 'askReference', ...newReferee() }, recruiter)).status).toBe(201);
+    const recruiter = await desk.test.signIn('recruiter');
+    expect((await desk.hiring.act(at, { action: 'askReference', ...newReferee() }, recruiter)).status).toBe(201);
   });
 });
 
@@ -269,19 +249,19 @@ it('of two answers at once one is kept whole', async () => {
 
 it('ends with its application, and leaves once where that comes back', async () => {
   const { path: at, referee } = await ask();
-  await hiring.act(at, { action: 'move', stage: 'closed', reason: 'other' });
+  await desk.hiring.act(at, { action: 'move', stage: 'closed', reason: 'other' });
   expect(to(await leave(10))).not.toContain(referee.refereeEmail);
-  await hiring.act(at, { action: 'move', stage: 'call' });
+  await desk.hiring.act(at, { action: 'move', stage: 'call' });
   expect(to(await leave(10)).filter((one) => one === referee.refereeEmail)).toHaveLength(1);
-  await hiring.act(at, { action: 'move', stage: 'closed', reason: 'other' });
-  await hiring.act(at, { action: 'move', stage: 'call' });
+  await desk.hiring.act(at, { action: 'move', stage: 'closed', reason: 'other' });
+  await desk.hiring.act(at, { action: 'move', stage: 'call' });
   expect(to(await leave(10))).not.toContain(referee.refereeEmail);
 });
 
 describe('after a week', () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
   const remindedIn = async (days: number) => {
-    await Promise.all([remindReferees(test.deps, inDays(days)), remindReferees(test.deps, inDays(days))]);
+    await Promise.all([remindReferees(desk.test.deps, inDays(days)), remindReferees(desk.test.deps, inDays(days))]);
     return leave();
   };
 
@@ -300,7 +280,7 @@ describe('after a week', () => {
 
   it('nobody is who never heard of it, or is needed no more', async () => {
     const ended = await askAndLeave();
-    await hiring.place(ended.id, 'withdrawn');
+    await desk.hiring.place(ended.id, 'withdrawn');
     const unsent = await ask();
     await db().execute(sql`update mails set state = 'failed' where "to" = ${unsent.referee.refereeEmail}`);
     const told = to(await remindedIn(8));
@@ -309,11 +289,11 @@ describe('after a week', () => {
 
   it('what was kept unfinished goes with the address', async () => {
     const { address, id } = await askAndLeave();
-    await hiring.call('PUT', address, { change: 'keep', relation: 'Unfinished' }, '');
-    await remindReferees(test.deps, inDays(59));
+    await desk.hiring.call('PUT', address, { change: 'keep', relation: 'Unfinished' }, '');
+    await remindReferees(desk.test.deps, inDays(59));
     const kept = () => db().execute(sql`select answer from reference_requests where submission_id = ${id}`);
     expect((await kept()).rows[0]?.answer).toMatchObject({ relation: 'Unfinished' });
-    await remindReferees(test.deps, inDays(61));
+    await remindReferees(desk.test.deps, inDays(61));
     expect((await kept()).rows[0]?.answer).toBeNull();
   });
 });
@@ -325,7 +305,7 @@ it('speaks the language that was chosen, and goes with whoever it is about', asy
   expect(letter?.subject).toMatch(/^تزكية لـ /);
   expect(asked.status).toBe(201);
   const { rows } = await db().execute<{ id: string }>(sql`select id from accounts where email = ${email}`);
-  await hiring.call('DELETE', `/User/${rows[0]?.id}`);
+  await desk.hiring.call('DELETE', `/User/${rows[0]?.id}`);
   const left = await db().execute(sql`select id from mails where "to" = ${referee.refereeEmail}`);
   expect(left.rows).toEqual([]);
   const requests = await db().execute(sql`select id from reference_requests where email = ${referee.refereeEmail}`);
