@@ -13,7 +13,7 @@ import { readWho, type Who } from './who';
 
 const personRow = personSchema.shape.rows.element;
 const exportRow = z.object({ row: z.record(z.string(), z.unknown()) });
-const goneRow = z.object({ id: z.union([z.number(), z.string()]) });
+const goneRow = z.object({ id: z.union([z.number(), z.string()]), email: z.string().nullable() });
 
 export async function getPerson(db: Db, asked: string): Promise<Person> {
   const who = readWho(asked);
@@ -45,27 +45,28 @@ export async function exportPerson(db: Db, caller: Account, asked: string, now: 
   });
 }
 
-/** But accounts and what was about somebody at risk; their email goes out of the audit. */
+/** But accounts and what was about somebody at risk; their emails go out of the audit, also of one known by a number. */
 export function erasePerson(db: Db, caller: Account, asked: string, now: Date): Promise<{ gone: number }> {
   const who = readWho(asked);
   return db.transaction(async (tx) => {
     let gone = 0;
+    const emails = new Set<string>();
     for (const kind of personKinds) {
       if (!who || kind === 'account') continue;
-      const { table, isTheirs, isKept } = held[kind];
+      const { table, email, isTheirs, isKept } = held[kind];
       // Whoever is known by a number alone was written to all the same.
       if (kind === 'referee') await deleteMailsOf(tx, who);
       const rows = await readRows(
         tx,
         goneRow,
-        sql`delete from ${sql.identifier(table)} t where ${isTheirs(who)} and not ${isKept} returning t.id`,
+        sql`delete from ${sql.identifier(table)} t where ${isTheirs(who)} and not ${isKept} returning t.id, ${email} as email`,
       );
       gone += rows.length;
+      for (const row of rows) if (row.email) emails.add(row.email.toLowerCase());
       const ids = rows.flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
       if (kind === 'callBack') await queueEvent(tx, { type: 'callBack.deleted', kind, ids }, now);
     }
-    // Whoever has an account is forgotten with it.
-    if (who?.email && gone > 0 && !(await hasAccount(tx, who))) await forgetEmailInAudit(tx, who.email);
+    for (const email of emails) if (await isGone(tx, who, email)) await forgetEmailInAudit(tx, email);
     await noteChange(tx, { kind: 'person', id: '', caller, action: 'erase', now }, {}, { rows: gone });
     return { gone };
   });
@@ -75,9 +76,14 @@ async function deleteMailsOf(tx: Writer, referee: Who): Promise<void> {
   await tx.execute(sql`delete from mails where id in (select unnest(t.mails) ${from('referee', referee)})`);
 }
 
-async function hasAccount(tx: Writer, who: Who): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select ${from('account', who)}`);
-  return rows.length > 0;
+/** Whoever has an account is forgotten with it; of whom nobody asked by the email, what else names it may be there still. */
+async function isGone(tx: Writer, asked: Who | null, email: string): Promise<boolean> {
+  const kinds = asked?.email === email ? (['account'] as const) : personKinds.filter((kind) => kind !== 'mail');
+  for (const kind of kinds) {
+    const { rows } = await tx.execute(sql`select ${from(kind, { email, digits: null })} limit 1`);
+    if (rows.length > 0) return false;
+  }
+  return true;
 }
 
 function from(kind: (typeof personKinds)[number], who: Who): SQL {

@@ -60,6 +60,20 @@ const ask = async (who: string, as = admin) => {
 };
 const erase = (who: string, as = admin) => test.send('POST', '/admin/person/erase', { who }, { as });
 
+/** A row of the audit that names an email. */
+async function note(email: string): Promise<number> {
+  const changes = { to: [null, email] as [unknown, unknown] };
+  const [row] = await db()
+    .insert(audit)
+    .values({
+      ...{ at: new Date(), actor: '', action: 'update', kind: 'setting', objectId: '', changes },
+      ...{ salt: 'x', sealed: 'x', prevHash: 'x', hash: 'x' },
+    })
+    .returning();
+  return row!.id;
+}
+const noted = async (id: number) => (await db().select().from(audit).where(eq(audit.id, id)))[0];
+
 it('is found by email and by telephone however they are written, in each table that knows somebody by them', async () => {
   const { email, digits } = await somebody();
   expect(await ask(email)).toHaveLength(6);
@@ -112,17 +126,7 @@ it('is erased, but for what was about somebody at risk; no word of them is left 
     .insert(callBacks)
     .values({ name: 'Edith', email, message: 'She is hit', isSafeguarding: true })
     .returning();
-  const told = {
-    changes: { to: [null, email] as [unknown, unknown] },
-    salt: 'x',
-    sealed: 'x',
-    prevHash: 'x',
-    hash: 'x',
-  };
-  const [noted] = await db()
-    .insert(audit)
-    .values({ at: new Date(), actor: '', action: 'update', kind: 'setting', objectId: '', ...told })
-    .returning();
+  const id = await note(email);
   expect((await erase(email, await test.signIn('editor'))).status).toBe(403);
   expect(await (await erase(email)).json()).toEqual({ gone: 6 });
   expect(await ask(email)).toEqual(['callBack']);
@@ -130,8 +134,7 @@ it('is erased, but for what was about somebody at risk; no word of them is left 
     { id: atRisk!.id },
   ]);
   expect(await ask(other.email)).toHaveLength(6);
-  const [row] = await db().select().from(audit).where(eq(audit.id, noted!.id));
-  expect(row?.changes).toBeNull();
+  expect((await noted(id))?.changes).toBeNull();
   expect(await (await erase('no@body.example')).json()).toEqual({ gone: 0 });
 });
 
@@ -145,6 +148,21 @@ it('takes the mails to a referee along who is known by a number alone', async ()
     .where(ofReferee);
   expect(await (await erase(`0${digits}`)).json()).toEqual({ gone: 3 });
   expect(await db().$count(mails, eq(mails.id, waiting!.id))).toBe(0);
+});
+
+it('known by a number alone leaves no email in the audit either, once nothing else is kept by it', async () => {
+  const { email, digits } = await somebody();
+  const id = await note(email);
+  await erase(`0${digits}`);
+  expect(await ask(email)).toEqual(expect.arrayContaining(['alert', 'subscriber', 'mail']));
+  expect((await noted(id))?.changes).not.toBeNull();
+
+  const reader = await somebody();
+  await db().delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, reader.email));
+  await db().delete(listingAlerts).where(eq(listingAlerts.email, reader.email));
+  const left = await note(reader.email);
+  await erase(`0${reader.digits}`);
+  expect((await noted(left))?.changes).toBeNull();
 });
 
 it('is given out and erased by whoever has just said their password', async () => {
