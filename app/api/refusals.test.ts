@@ -8,6 +8,7 @@ import { POST as ownAccount } from './account/[form]/route';
 import { POST as alertStep } from './alerts/[step]/route';
 import { POST as alerts } from './alerts/route';
 import { POST as answers } from './answers/[id]/route';
+import { POST as applicationMessage } from './applications/messages/route';
 import { POST as withdraw } from './applications/withdraw/route';
 import { POST as callBack } from './call-back/route';
 import { POST as callBackStatus } from './call-back/status/route';
@@ -189,6 +190,18 @@ const forms: Record<string, () => Form> = {
       'no change': { token: long(43) },
       'no token': { change: 'cancel' },
       'no such time': { token: long(43), change: 'choose', time: 'soon' },
+    },
+  }),
+  'applications/messages': () => ({
+    post: applicationMessage,
+    whole: { id: '999999', words: 'Tuesday suits me.' },
+    wrong: {
+      empty: {},
+      'no such application': { id: 'all', words: 'Hello' },
+      'no words': { id: '999999', words: ' ' },
+      'long words': { id: '999999', words: long(4_001) },
+      'invisible words': { id: '999999', words: invisible },
+      "somebody else's": { id: '999999', words: 'Hello' },
     },
   }),
   references: () => ({

@@ -17,6 +17,7 @@ const was = z.object({
   nextStep: z.string().optional(),
   nextOn: z.string().nullish(),
   ownerId: z.string().nullish(),
+  repliedAt: z.coerce.date().nullish(),
 });
 type One = { set: ApplicationChange; was: z.output<typeof was>; detail: string };
 type Given = {
@@ -82,10 +83,10 @@ async function moveOne(tx: Writer, move: Move): Promise<One | string | null> {
   if (stage === row.hiringStage) return null;
   const refusal = await refusalOf(tx, move);
   if (refusal) return refusal[1].code;
-  const { nextStep, nextOn } = row;
+  const { nextStep, nextOn, repliedAt } = row;
   return {
     set: { ownerId: row.ownerId ?? move.caller.id, ...(await putAt(tx, move)) },
-    was: { stage: row.hiringStage, reason: row.reason, nextStep, nextOn, ownerId: row.ownerId },
+    was: { stage: row.hiringStage, reason: row.reason, nextStep, nextOn, repliedAt, ownerId: row.ownerId },
     detail: [stage, reason].filter(Boolean).join(':'),
   };
 }

@@ -21,6 +21,8 @@ const deeds: Readonly<Record<ApplicationDeed, Deed<ApplicationRow, ApplicationEv
   note: commonDeeds.note,
   take: ({ caller }) => ({ set: { ownerId: caller.id } }),
   spoke: (context) => ({ set: { ...withOwner(context), lastWordAt: context.now, repliedAt: null } }),
+  // What they wrote was read, and needs no word of ours.
+  heard: (context) => ({ set: { ...withOwner(context), repliedAt: null } }),
   mailed: sendMessage,
   unmail: stopMessage,
   move,

@@ -68,6 +68,8 @@ export function dueAt(t: SQL): SQL {
 const t = sql`t`;
 const { due, dueByTonight } = caseConditions(applicationDue, columnsOf(t));
 const isOpen = sql`t.hiring_stage = any(${sql.param(openStages)}::text[])`;
+/** What somebody writes once it is closed is due to nobody, and lost on nobody. */
+const isUnanswered = sql`t.replied_at is not null`;
 const isMine = (me: string) => (me ? sql`t.owner_id = ${me}::uuid` : sql`false`);
 
 export const applicationList: StaffList = {
@@ -83,7 +85,8 @@ export const applicationList: StaffList = {
   },
   statuses: {
     // What nobody has taken needs whoever looks.
-    needsMe: (me) => sql`((t.owner_id is null or ${isMine(me)}) and (t.hiring_stage = 'sent' or ${dueByTonight}))`,
+    needsMe: (me) =>
+      sql`((t.owner_id is null or ${isMine(me)}) and (t.hiring_stage = 'sent' or ${dueByTonight} or ${isUnanswered}))`,
     sent: sql`t.hiring_stage = 'sent'`,
     open: isOpen,
     mine: (me) => sql`(${isMine(me)} and ${isOpen})`,

@@ -4,10 +4,12 @@ import { refuse, requireText, withOwner } from '@/care-api/cases/deeds';
 import { applicationEvents } from '@/care-api/database/schema/applications';
 import { mails } from '@/care-api/database/schema/settings';
 import type { Writer } from '@/care-api/kernel/db';
+import { ourWords, pageAddress } from '@/care-api/mail/our-words';
 import { queueMail } from '@/care-api/mail/queue-mail';
 import { stopWaiting } from '@/care-api/mail/stop-waiting';
 import type { ApplicationWire } from '@/lib/contract/application';
 import type { ApplicationEventInput } from '@/lib/contract/application-event';
+import { fillVariables } from '@/lib/contract/variables';
 import type { ApplicationRow } from './application-row';
 import { leavingAt } from './tell-sender';
 
@@ -15,13 +17,20 @@ type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
 
 /** Writes to whoever applied, by a mail that leaves after ten minutes. @throws Refusal 422 */
 export async function sendMessage(context: Context) {
-  const { tx, row, sent, now } = context;
+  const { tx, row, sent, now, siteUrl } = context;
   const [subject, words] = [requireText(sent, 'subject'), requireText(sent, 'text')];
   if (row.email === '') throw refuse('text', 'emailRequired');
   const { id: submissionId, email: to, language } = row;
-  const mailId = await queueMail(tx, { to, subject, text: words, language, submissionId }, leavingAt(now));
+  const text = withAnswerHere(words, row, siteUrl);
+  const mailId = await queueMail(tx, { to, subject, text, language, submissionId }, leavingAt(now));
   const set = { ...withOwner(context), lastWordAt: now, repliedAt: null };
   return { detail: subject, words, ...(mailId !== null && { mailId }), isMailed: true as const, set };
+}
+
+/** Not everybody's answer by mail reaches a mailbox that somebody reads. */
+export function withAnswerHere(words: string, { language }: Pick<ApplicationRow, 'language'>, siteUrl: string): string {
+  const link = pageAddress(siteUrl, '/usersdashboard', language);
+  return `${words}\n\n${fillVariables(ourWords(language).words.answerHere, { link })}\n`;
 }
 
 /** Takes back one that has not left. @throws Refusal 422 */
@@ -35,7 +44,12 @@ export async function stopMessage(context: Context) {
   // What they heard of us before stays so.
   const heard = sql`(select max(e.created_at) from application_events e
     where e.submission_id = ${row.id} and e.action in ('spoke', 'mailed'))`;
-  return { detail: message.detail, set: { ...withOwner(context), lastWordAt: heard } };
+  // And what they wrote before waits again.
+  const waits = sql`(select min(e.created_at) from application_events e
+    where e.submission_id = ${row.id} and e.action in ('replied', 'calendarReplied') and e.id > coalesce((
+      select max(a.id) from application_events a
+      where a.submission_id = ${row.id} and a.action in ('spoke', 'heard', 'mailed')), 0))`;
+  return { detail: message.detail, set: { ...withOwner(context), lastWordAt: heard, repliedAt: waits } };
 }
 
 /** Messages that can be taken back still. */

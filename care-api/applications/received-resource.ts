@@ -39,6 +39,7 @@ const receivedRow = z.object({
   ownerId: z.string().nullable(),
   ownerName: z.string(),
   lastWordAt: z.string(),
+  repliedAt: z.string().nullable(),
   dueAt: z.string().nullable(),
   checksDone: z.number(),
   rightToWorkUntil: z.string().nullable(),
@@ -87,6 +88,7 @@ async function select(db: Reader, ids: readonly number[], more: SQL): Promise<Re
       ${isJobApplication(s)} as "isJob", s.hiring_stage as stage, ${iso(sql`s.stage_since`)} as "stageSince", s.reason,
       s.next_step as "nextStep", s.next_on::text as "nextOn", ${sentAt} as "createdAt", s.owner_id as "ownerId",
       coalesce(o.username, '') as "ownerName", ${iso(lastWordAt(s))} as "lastWordAt",
+      ${iso(sql`s.replied_at`)} as "repliedAt",
       ${iso(sql`nullif(${dueAt(s)}, 'infinity')`)} as "dueAt", ${checksDone(s)} as "checksDone",
       ${rightToWorkUntil(s)}::text as "rightToWorkUntil", s.version ${more}
     from submissions s join accounts a on a.id = s.account_id left join listings l on l.id = s.listing_id

@@ -10,6 +10,7 @@ import { receivedResource } from '@/care-api/applications/received-resource';
 import { changeFollowedReference, getFollowedReference } from '@/care-api/applications/references/followed-reference';
 import { withReferences } from '@/care-api/applications/references/list-references';
 import { addEvent } from '@/care-api/cases/add-event';
+import { answerApplication } from '@/care-api/applications/replies/answer-application';
 import { listOwners } from '@/care-api/cases/owners';
 import { openPages } from '@/care-api/desk/list-page';
 import { type App, route } from '@/care-api/http/route';
@@ -45,6 +46,9 @@ export function applicationRoutes(app: App, deps: Dependencies): void {
     changeApplication(deps, account, params.id, body),
   );
   route(app, deps, endpoints.listReceivedApplications, ({ query, account }) => {
+  route(app, deps, endpoints.answerApplication, ({ params: { id }, body: { words }, account }) =>
+    answerApplication(deps, signedIn(account), id, words),
+  );
     const caller = signedIn(account);
     return listReceived({ ...query, me: caller.id }, caller);
   });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { sentApplication as application } from '@/lib/applications/testing/sent-application';
 import type { Application } from '@/lib/contract/application';
+import { toReport } from '@/lib/contract/fault-words';
 import type { Locale } from '@/lib/i18n/languages';
 import { OwnApplications } from './own-applications';
 
@@ -76,6 +77,35 @@ describe('an application', () => {
   it.each([{ withdrawn: true }, { status: 'Closed' as const }])('that is over, %j, has nothing next', (over) => {
     show(over);
     expect(screen.queryByText('Next:')).toBeNull();
+  });
+
+  it('shows what was written about it, and is answered by a plain form that stands open for an answer', () => {
+    const letter = { at: '2026-07-02T09:00:00Z', isOwn: false, subject: 'Hello', words: 'Does Tuesday suit you?' };
+    const { unmount } = show({ messages: [letter] });
+    expect(screen.getByText('Does Tuesday suit you?')).toBeVisible();
+    const field = screen.getByLabelText('Your message');
+    expect(field.closest('details')).toHaveAttribute('open');
+    const form = field.closest('form');
+    expect([form?.method, form?.action]).toEqual(['post', expect.stringMatching(/\/api\/applications\/messages$/)]);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({ id: '7', locale: 'en', words: '' });
+    unmount();
+    show({ messages: [letter, { ...letter, at: '2026-07-03T09:00:00Z', isOwn: true, subject: '', words: 'Yes.' }] });
+    expect(screen.getByText('From you, 3 July 2026')).toBeVisible();
+    expect(screen.getByLabelText('Your message').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('gives a message that was refused back with the reason, and takes none once it is withdrawn', () => {
+    const report = toReport('problem', { words: 'messageRequired' });
+    const refused = { words: { id: '7', words: 'Half a word' }, report };
+    const { unmount } = renderIn('en', <OwnApplications applications={[application]} refused={refused} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Message is required.');
+    expect(screen.getByLabelText('Your message')).toHaveValue('Half a word');
+    unmount();
+    const { unmount: done } = renderIn('en', <OwnApplications applications={[application]} answered={7} />);
+    expect(screen.getByText(/^Your message has reached us/)).toBeVisible();
+    done();
+    show({ withdrawn: true });
+    expect(screen.queryByLabelText('Your message')).toBeNull();
   });
 
   it('is withdrawn after one question, once, and says so', async () => {

@@ -5,10 +5,12 @@ import { FileLink } from '@/components/ui/file-link';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { applicationElementId, type Withdrawal } from '@/lib/applications/withdrawal';
 import type { Application } from '@/lib/contract/application';
+import type { FormDraft } from '@/lib/contract/form-draft';
 import { Link } from '@/lib/i18n/navigation';
 import { longDay } from '@/lib/posts/format-day';
 import { ApplicationSteps } from './application-steps';
 import { OwnInterview } from './own-interview';
+import { OwnMessages } from './own-messages';
 import { Withdrawable } from './withdrawable';
 
 type OwnApplicationsProps = {
@@ -16,11 +18,16 @@ type OwnApplicationsProps = {
   applications: Application[] | null;
   /** One that is to be, or was, withdrawn without script. */
   withdrawal?: Withdrawal | null;
+  /** The one about which something was just written. */
+  answered?: number | null;
+  /** A message to us that was refused. */
+  refused?: FormDraft | null;
   /** Whom to ring while they cannot be had. */
   phone?: string | undefined;
 };
 
-export function OwnApplications({ applications, withdrawal = null, phone }: OwnApplicationsProps) {
+export function OwnApplications(props: OwnApplicationsProps) {
+  const { applications, withdrawal = null, answered = null, refused = null, phone } = props;
   const t = useTranslations('Dashboard');
   return (
     <section aria-labelledby="own-applications">
@@ -46,6 +53,8 @@ export function OwnApplications({ applications, withdrawal = null, phone }: OwnA
             <OwnApplication
               application={application}
               withdrawal={withdrawal?.id === application.id ? withdrawal : null}
+              isAnswered={answered === application.id}
+              refused={refused?.words.id === String(application.id) ? refused : null}
             />
           </li>
         ))}
@@ -54,9 +63,14 @@ export function OwnApplications({ applications, withdrawal = null, phone }: OwnA
   );
 }
 
-type OwnApplicationProps = { application: Application; withdrawal: Withdrawal | null };
+type OwnApplicationProps = {
+  application: Application;
+  withdrawal: Withdrawal | null;
+  isAnswered: boolean;
+  refused: FormDraft | null;
+};
 
-function OwnApplication({ application, withdrawal }: OwnApplicationProps) {
+function OwnApplication({ application, withdrawal, isAnswered, refused }: OwnApplicationProps) {
   const t = useTranslations('Dashboard');
   const locale = useLocale();
   const { id, status, stage, withdrawn, listingId, reference, sentAt } = application;
@@ -89,36 +103,9 @@ function OwnApplication({ application, withdrawal }: OwnApplicationProps) {
       >
         {application.references && <p className="mt-3">{t('references', application.references)}</p>}
         {application.interview && <OwnInterview interview={application.interview} />}
-        <Messages messages={application.messages} />
+        <OwnMessages {...{ application, title, isAnswered, refused }} />
         <SentAnswers answers={application.answers} title={title} />
       </Withdrawable>
-    </>
-  );
-}
-
-/** What was written about it from one side to the other, the last one first. */
-function Messages({ messages }: Pick<Application, 'messages'>) {
-  const t = useTranslations('Dashboard');
-  const locale = useLocale();
-  if (messages.length === 0) return null;
-  return (
-    <>
-      <h4 className="mt-4">{t('messages')}</h4>
-      <ul className="mt-2 grid gap-3">
-        {messages.toReversed().map(({ at, isOwn, subject, words }) => (
-          <li key={at} className="border-line-strong border-s-2 ps-3">
-            <p className="text-muted text-sm">{t(isOwn ? 'fromYou' : 'fromUs', { day: longDay(at, locale) })}</p>
-            {subject && (
-              <InOwnLanguage as="p" className="wrap-anywhere font-semibold">
-                {subject}
-              </InOwnLanguage>
-            )}
-            <InOwnLanguage as="p" dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {words}
-            </InOwnLanguage>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -94,6 +94,7 @@ export const applicationKeys = {
   offerInterview: 'v',
   moveInterview: 'v',
   thenNext: 'q',
+  heard: 'd',
   back: 'z',
   sent: 'b',
   read: 'l',

@@ -1,6 +1,7 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { AnswerRecord } from '@/lib/answers/to-records';
-import type { Application } from '@/lib/contract/application';
+import type { Application, applicationAnswer } from '@/lib/contract/application';
 import type { Begun, DraftInput, DraftSaved, KeptDraft } from '@/lib/contract/draft';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Question } from '@/lib/contract/questionnaire';
@@ -45,4 +46,13 @@ export function listApplications(accessToken: string): Promise<PersonalReading<A
 
 export function withdrawApplication(accessToken: string, id: number): Promise<Writing<Application>> {
   return send(endpoints.updateApplication, { withdrawn: true }, { params: { id }, accessToken });
+}
+
+export function answerApplication(
+  accessToken: string,
+  id: number,
+  answer: z.input<typeof applicationAnswer>,
+  once: string | undefined,
+): Promise<Writing<Application>> {
+  return send(endpoints.answerApplication, answer, { params: { id }, accessToken, once });
 }

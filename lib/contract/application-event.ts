@@ -15,6 +15,7 @@ export const applicationDeeds = [
   'assign',
   'note',
   'spoke',
+  'heard',
   'mailed',
   'unmail',
   'move',

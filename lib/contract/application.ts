@@ -9,7 +9,7 @@ import { listingStatuses } from './listing';
 import { ownReferences } from './reference-request';
 import { resources } from './resources';
 import { staffListQuery, staffPage } from './staff-list';
-import { id, moment, text, versionWire } from './wire';
+import { id, moment, text, typed, versionWire } from './wire';
 
 /** To name one by, on the telephone: 'LC-000012'. */
 export function applicationReference(id: number): string {
@@ -68,6 +68,12 @@ export const applicationChange = z.union([
 ]);
 export type ApplicationChange = z.output<typeof applicationChange>;
 
+export const longestAnswer = 4_000;
+/** What its sender writes to us about it. */
+export const applicationAnswer = z.strictObject({
+  words: typed(longestAnswer).min(1, says('messageRequired')),
+});
+
 export const receivedApplicationSchema = z
   .object({
     applicationId: id,
@@ -91,6 +97,8 @@ export const receivedApplicationSchema = z
     ownerName: text,
     /** When its sender last heard from us. */
     lastWordAt: moment,
+    /** Since when what they wrote waits for us; null where nothing does. */
+    repliedAt: moment,
     dueAt: moment,
     /** Of a job: how many of the required checks are done, and until when they may work here. */
     checksDone: z.number().int(),

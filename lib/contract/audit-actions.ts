@@ -5,7 +5,7 @@ export const auditActions = [
   ...(['submit', 'withdraw', 'approve', 'decline', 'hold', 'remove', 'safeguard'] as const),
   ...(['status', 'check', 'price', 'raisePrice', 'town', 'questionnaire'] as const),
   ...(['addCategory', 'removeCategory', 'addFilter', 'removeFilter'] as const),
-  ...(['take', 'assign', 'calling', 'spoke', 'noAnswer', 'mailed', 'snooze', 'note', 'link', 'spam'] as const),
+  ...(['take', 'assign', 'calling', 'spoke', 'heard', 'noAnswer', 'mailed', 'snooze', 'note', 'link', 'spam'] as const),
   ...(['safeguarding', 'close', 'reopen', 'acknowledge', 'answer', 'authorise', 'read'] as const),
   ...(['move', 'work', 'unwork', 'unmail'] as const),
   ...(['offerInterview', 'moveInterview', 'cancelInterview', 'chooseInterview', 'refuseInterview'] as const),

@@ -78,7 +78,10 @@ export const formFaults = {
     ...(['numberLow', 'numberHigh'] as const),
     ...fileFaults,
   ],
-  withdrawal: ['outcomeUnknown'],
+  ownApplication: [
+    ...anyForm,
+    ...(['messageRequired', 'applicationWithdrawn', 'requestsTooMany', 'nothingHere', 'signInFirst'] as const),
+  ],
   interview: [
     ...anyForm,
     ...(['choiceMissing', 'momentPast', 'timeTaken', 'interviewOver', 'applicationEnded'] as const),

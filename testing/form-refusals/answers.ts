@@ -15,6 +15,22 @@ export const answerForms: Record<string, FormRules> = {
     },
     json: { 'too large': '303 /' },
   },
+  'applications/messages': {
+    back: '/usersdashboard#problem',
+    notTaken: '415 Please send a form.',
+    either: {
+      'no session': '303 ended /login-register?returnUrl=%2Fusersdashboard&notice=expired',
+      empty: '415 Please send a form.',
+      'no such application': '415 Please send a form.',
+      ...Object.fromEntries(
+        ['no words', 'long words', 'invisible words', "somebody else's", 'API away'].map((what) => [
+          what,
+          '303 /usersdashboard#problem',
+        ]),
+      ),
+    },
+    json: { 'too large': '303 /' },
+  },
   'answers/listing': {
     back: '/applynow2/LISTING?problem=failed#problem',
     notTaken: '415 Please send a form.',

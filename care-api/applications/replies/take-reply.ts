@@ -2,7 +2,6 @@ import { and, eq, or } from 'drizzle-orm';
 import { profiles } from '@/care-api/database/schema/accounts';
 import { applicationEvents } from '@/care-api/database/schema/applications';
 import { interviews } from '@/care-api/database/schema/interviews';
-import { submissions } from '@/care-api/database/schema/questionnaires';
 import { mails } from '@/care-api/database/schema/settings';
 import { changeRow } from '@/care-api/desk/change-row';
 import { readStream } from '@/care-api/files/read-stream';
@@ -13,6 +12,7 @@ import { ofMessage } from '@/care-api/mail/of-message';
 import { calendarStates, type MailReplyAnswer, replyMaxBody } from '@/lib/contract/mail-reply';
 import { type ApplicationRow, findApplication } from '../application-row';
 import { receivedResource as resource } from '../received-resource';
+import { noteReply } from './note-reply';
 import { type Reply, readReply } from './read-reply';
 import { readReplyAddress } from './reply-address';
 
@@ -43,9 +43,7 @@ export async function takeReply(
     const { subject, words, messageId } = reply;
     const action = kind === 'calendar' ? 'calendarReplied' : 'replied';
     const detail = reply.calendar ? await calendarState(tx, row, reply.calendar) : subject;
-    const event = { submissionId: row.id, accountId: row.accountId, action, detail, words, messageId, createdAt: now };
-    await tx.insert(applicationEvents).values(event);
-    await tx.update(submissions).set({ repliedAt: now }).where(eq(submissions.id, row.id));
+    await noteReply(tx, row, { action, detail, words, messageId }, now);
   });
   return answer;
 }

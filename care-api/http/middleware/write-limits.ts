@@ -39,6 +39,7 @@ const own = new Map<Endpoint, Limit>([
   [endpoints.changeFollowedCallBack, requests],
   [endpoints.changeFollowedInterview, requests],
   [endpoints.changeFollowedReference, requests],
+  [endpoints.answerApplication, of('messages', 20, hour, 'requestsTooMany')],
   [endpoints.createComment, of('comments', 20, 600, 'commentsTooMany')],
   [endpoints.reportComment, of('reports', 20, 600, 'commentsTooMany')],
   [endpoints.createPost, posts],

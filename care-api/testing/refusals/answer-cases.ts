@@ -72,6 +72,9 @@ async function* applicationCases({ send, test, admin }: World, sender: string): 
   yield ['updateApplication: its state, by its sender', await send('PUT', path, { status: 'Closed' }, sender)];
   await test.send('PUT', path, { withdrawn: true }, { as: sender });
   yield ['updateApplication: one that was withdrawn', await send('PUT', path, { status: 'Open' }, admin)];
+  const words = { words: 'Tuesday suits me.' };
+  yield ['answerApplication: one that was withdrawn', await send('POST', `${path}/messages`, words, sender)];
+  yield ["answerApplication: somebody else's", await send('POST', `${path}/messages`, words, admin)];
 }
 
 async function firstId(answer: Response): Promise<number | undefined> {

@@ -68,6 +68,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     banAccount: () => ({ isBanned: true }),
     makeAdmin: () => ({ isAdmin: true }),
     updateApplication: () => ({ withdrawn: true }),
+    answerApplication: () => ({ words: 'Tuesday suits me.' }),
     updateReceivedApplication: () => ({ stage: 'call', nextStep: 'We ring you.', nextOn: noonIn(7).slice(0, 10) }),
     saveDraft: () => ({
       version: '1',

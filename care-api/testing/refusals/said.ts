@@ -174,6 +174,10 @@ export const said: Rows = {
     'its state, by its sender': [403, 'This is for colleagues with another role.'],
     'one that was withdrawn': [409, 'This application was withdrawn.'],
   },
+  answerApplication: {
+    'one that was withdrawn': [409, 'This application was withdrawn.'],
+    "somebody else's": nothingHere,
+  },
   updateComment: {
     'bad words': { newComment: 'Warning: Inappropriate content detected.' },
     'one that is gone': nothingHere,

@@ -26,6 +26,7 @@ export function ApplicationCase({ file: { application: row, bounced, mailLeavesA
     { label: t('stage'), value: <StageNow row={row} listed={listed} /> },
     { label: t('since'), value: <Since at={row.stageSince} /> },
     { label: t('told'), value: <Since at={row.lastWordAt} /> },
+    { label: t('wrote'), value: row.repliedAt && <Since at={row.repliedAt} isLate /> },
     { label: words('owner'), value: <bdi>{row.ownerName || words('nobody')}</bdi> },
     { label: t('next'), value: row.nextStep && <span dir="auto">{row.nextStep}</span> },
     { label: t('act.nextOn'), value: row.nextOn && longDay(row.nextOn, locale) },

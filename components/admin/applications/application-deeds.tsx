@@ -33,6 +33,7 @@ export function ApplicationDeeds({ owners, isAdmin, hasOpenChecks, after, goesOn
       <div className="flex flex-wrap gap-2">
         {row.ownerId === null && <Deed action="take" letter={keys.take} label={shared('take')} kind="primary" />}
         <Deed action="spoke" letter={keys.spoke} label={t('spoke')} />
+        {row.repliedAt !== null && <Deed action="heard" letter={keys.heard} label={t('heard')} />}
         <Deed action="note" letter={keys.note} label={shared('addNote')} />
       </div>
       <Words

@@ -9,10 +9,10 @@ import { useCaseFaults } from '../case/use-case-faults';
 import { PostForm } from '../layout/post-form';
 
 const address = '/api/admin/applications';
-type MailProps = CaseFormProps<ReceivedApplication> & Pick<ApplicationFile, 'leaving'>;
+type MailProps = CaseFormProps<ReceivedApplication> & Pick<ApplicationFile, 'leaving' | 'events'>;
 
 /** A mail to whoever applied; it counts as word from us, leaves after ten minutes, and is taken back until then. */
-export function ApplicationMail({ row, words, report, search, leaving }: MailProps) {
+export function ApplicationMail({ row, words, report, search, leaving, events }: MailProps) {
   const t = useTranslations('AdminApplications.act');
   const shared = useTranslations('AdminCallBacks.act');
   const { textOf } = useCaseFaults(report);
@@ -24,6 +24,7 @@ export function ApplicationMail({ row, words, report, search, leaving }: MailPro
           {textOf('message')}
         </p>
       )}
+      <Unanswered {...{ row, events }} />
       {leaving.map(({ message, subject, leavesAt }) => (
         <PostForm
           key={message}
@@ -55,5 +56,33 @@ export function ApplicationMail({ row, words, report, search, leaving }: MailPro
         buttons={{ mailed: shared('send') }}
       />
     </>
+  );
+}
+
+/** What they wrote since we last answered, where it is answered. */
+function Unanswered({ row: { repliedAt }, events }: Pick<MailProps, 'row' | 'events'>) {
+  const t = useTranslations('AdminApplications.act');
+  const locale = useLocale();
+  const since = repliedAt;
+  if (since === null) return null;
+  const written = events.filter(({ action, at, words }) => action === 'replied' && at >= since && words);
+  if (written.length === 0) return null;
+  return (
+    <section aria-label={t('theyWrote')} className="grid gap-3 rounded-card border-2 border-accent bg-surface p-5">
+      <h2>{t('theyWrote')}</h2>
+      {written.toReversed().map(({ id, at, detail, words }) => (
+        <div key={id}>
+          <p className="text-muted text-sm">{formatMoment(at, locale)}</p>
+          {detail && (
+            <p dir="auto" className="wrap-anywhere font-semibold">
+              {detail}
+            </p>
+          )}
+          <p dir="auto" className="wrap-anywhere measure whitespace-pre-wrap">
+            {words}
+          </p>
+        </div>
+      ))}
+    </section>
   );
 }

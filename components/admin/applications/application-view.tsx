@@ -74,8 +74,17 @@ export function Days({ since, isLate = false }: { since: string | null; isLate?:
   return isLate ? <strong className="text-danger">{words}</strong> : words;
 }
 
-/** Nothing for what is done with: nobody waits for word. */
-export function WithoutWord({ row: { stage, lastWordAt } }: RowProps) {
+/** What they wrote waits whatever became of it; else nothing for what is done with: nobody waits for word. */
+export function WithoutWord({ row: { stage, lastWordAt, repliedAt } }: RowProps) {
+  const t = useTranslations('AdminApplications');
+  if (repliedAt !== null) {
+    return (
+      <>
+        <strong className="block text-danger">{t('wrote')}</strong>
+        <Days since={repliedAt} isLate />
+      </>
+    );
+  }
   if (lastWordAt === null || !openStages.includes(stage)) return null;
   return <Days since={lastWordAt} isLate={daysSince(lastWordAt) >= wordDays} />;
 }

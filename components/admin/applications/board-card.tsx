@@ -18,7 +18,7 @@ export function BoardCard({ row, search, isAdmin }: CardProps) {
   const words = useTranslations('AdminCallBacks');
   const facts = [
     { label: t('since'), value: <Days since={row.stageSince} /> },
-    { label: t('word'), value: <WithoutWord row={row} />, isEmpty: row.lastWordAt === null },
+    { label: t('word'), value: <WithoutWord row={row} />, isEmpty: (row.repliedAt ?? row.lastWordAt) === null },
     { label: words('owner'), value: <bdi>{row.ownerName || words('nobody')}</bdi> },
     { label: t('checked'), value: <ChecksDone row={row} />, isEmpty: !row.isJob },
   ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  applicationAnswer,
   applicationBoard,
   applicationChange,
   applicationPage,
@@ -35,6 +36,17 @@ export const applicationCalls = {
     'owner',
   ),
   // Recruiters have those for jobs, coordinators all others.
+  answerApplication: {
+    ...one(
+      'Response/applications/{id}/messages',
+      'Write to the office about what I have sent; it stands in its file, and waits there for an answer',
+      { response: applicationSchema, extension: true },
+      'user',
+    ),
+    method: 'POST',
+    body: applicationAnswer,
+    changes: ['responses'],
+  },
   listReceivedApplications: {
     ...list(
       'admin/applications',

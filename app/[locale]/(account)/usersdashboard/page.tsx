@@ -6,11 +6,13 @@ import { OwnApplications } from '@/components/dashboard/own-applications';
 import { OwnComments } from '@/components/dashboard/own-comments';
 import { UserHome } from '@/components/dashboard/user-home';
 import { WithMessages } from '@/components/layout/with-messages';
+import { answerForm, readAnswered } from '@/lib/applications/answering';
 import { readWithdrawal } from '@/lib/applications/withdrawal';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getCompany } from '@/lib/care-api/content';
 import { getDashboard } from '@/lib/care-api/dashboard';
+import { getDraft } from '@/lib/forms/draft';
 import { Link } from '@/lib/i18n/navigation';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { photoHref } from '@/lib/profile/photo-href';
@@ -30,10 +32,11 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const user = await requireUser({ locale, path: '/usersdashboard' });
   const session = await getSession();
-  const [t, dashboard, company] = await Promise.all([
+  const [t, dashboard, company, refused] = await Promise.all([
     getTranslations('Dashboard'),
     session && getDashboard(session),
     getCompany(),
+    getDraft(answerForm),
   ]);
   const {
     photo = '',
@@ -47,8 +50,14 @@ export default async function DashboardPage({ params, searchParams }: Props) {
     <AccountPage user={user} title={t('title')}>
       <BegunApplications begun={begun} userId={user.id} isForgotten={asked.forgotten !== undefined} />
       {applications !== undefined && (
-        <WithMessages rooms={['Dashboard']} faults="withdrawal">
-          <OwnApplications applications={applications} withdrawal={readWithdrawal(asked)} phone={company?.phone} />
+        <WithMessages rooms={['Dashboard']} faults="ownApplication">
+          <OwnApplications
+            applications={applications}
+            withdrawal={readWithdrawal(asked)}
+            answered={readAnswered(asked)}
+            refused={refused}
+            phone={company?.phone}
+          />
         </WithMessages>
       )}
       <div className="mt-12 first:mt-0">

@@ -14,6 +14,7 @@ const deeds: Readonly<Record<string, readonly string[]>> = {
   take: [],
   note: [],
   spoke: [],
+  heard: [],
   assign: ['owner'],
   mailed: ['subject', 'text'],
   unmail: ['message'],

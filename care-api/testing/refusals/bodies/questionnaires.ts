@@ -104,10 +104,11 @@ const answer = {
 
 export const questionnairesBodies = {
   updateApplication: either({ withdrawn: oneOf(true) }, { status: openness }),
+  answerApplication: object({ words: filled(4_000, 'Message is required.') }),
   updateReceivedApplication: object({ ...step, stage, version }),
   addApplicationEvent: object({
     action: among(
-      'take assign note spoke mailed unmail move check work unwork offerInterview moveInterview cancelInterview askReference withdrawReference',
+      'take assign note spoke heard mailed unmail move check work unwork offerInterview moveInterview cancelInterview askReference withdrawReference',
     ),
     ...event,
     ...step,

@@ -86,7 +86,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
               isAdmin={user.isAdmin}
               goesOn={asked.has('goOn')}
             />
-            <ApplicationMail {...typed} row={row} leaving={file.leaving} />
+            <ApplicationMail {...typed} row={row} leaving={file.leaving} events={file.events} />
             <WithMessages rooms={['AdminCase']}>
               <CaseKeys keys={applicationKeys} />
             </WithMessages>
