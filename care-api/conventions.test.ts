@@ -19,6 +19,7 @@ const wholeLists: Partial<Record<EndpointName, string>> = {
   listMenuPages: 'the menu of every page is made of it',
   listPageAddresses: 'the addresses of every page are made of it',
   listTranslatedTexts: 'a page of that language is made of it',
+  listApplicationLetters: 'those that are ticked',
   listApplicationOwners: 'the staff',
   listCallBackOwners: 'the staff',
   listSessions: 'somebody’s own devices',

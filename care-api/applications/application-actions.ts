@@ -9,6 +9,7 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { applicationStages, type ClosingReason, closingReasons } from '@/lib/contract/application-stage';
 import { type ApplicationChange, type ApplicationRow, findApplications } from './application-row';
 import { type Move, putAt, refusalOf, refusalOfHire } from './move-application';
+import { writeMany } from './write-many';
 
 type Context = Parameters<RowAction['change']>[3];
 const was = z.object({
@@ -16,8 +17,8 @@ const was = z.object({
   reason: z.enum(['', ...closingReasons]).optional(),
   nextStep: z.string().optional(),
   nextOn: z.string().nullish(),
-  ownerId: z.string().nullish(),
   repliedAt: z.coerce.date().nullish(),
+  ownerId: z.string().nullish(),
 });
 type One = { set: ApplicationChange; was: z.output<typeof was>; detail: string };
 type Given = {
@@ -95,7 +96,7 @@ const readStage = (value: string) => applicationStages.find((one) => one === val
 const readReason = (value: string): ClosingReason | undefined => closingReasons.find((one) => one === value);
 
 /** A reason goes with "not this time" alone, and withdrawing is each sender's own. */
-export const applicationActions: Readonly<Record<'assign' | 'move' | 'decline', RowAction>> = {
+export const applicationActions: Readonly<Record<'assign' | 'move' | 'decline' | 'mailed', RowAction>> = {
   assign: deed({
     action: 'assign',
     check: async (db, owner) =>
@@ -119,4 +120,5 @@ export const applicationActions: Readonly<Record<'assign' | 'move' | 'decline', 
     check: async (_, value) => readReason(value) !== undefined,
     one: (tx, row, value, context) => moveOne(tx, { row, stage: 'closed', reason: readReason(value), ...context }),
   }),
+  mailed: writeMany,
 };

@@ -18,6 +18,7 @@ export type Deed = {
   action: RowAction;
   name: AuditAction;
   value: string;
+  text: string;
   /** Whether the versions were checked that the caller had seen; null for rows of a query, which nobody has seen. */
   checked: boolean | null;
   runId: number;
@@ -84,9 +85,10 @@ function judge(wanted: readonly Wanted[], held: readonly Held[], isOfTrash: bool
 }
 
 /** Rows that would not be the caller's work any more are put back. */
-async function change(tx: Writer, { resource, action, value, caller, now, siteUrl }: Deed, ids: readonly number[]) {
+async function change(tx: Writer, deed: Deed, ids: readonly number[]) {
   if (ids.length === 0) return { changed: [], refused: [] };
-  const told = { resource, table: sql`${sql.identifier(resource.table)}`, caller, now, siteUrl };
+  const { resource, action, value, caller } = deed;
+  const told = { ...deed, table: sql`${sql.identifier(resource.table)}` };
   const { changed, refused = [] } = await action.change(tx, ids, value, told);
   const lost = new Set(await listLost(tx, resource, changed, caller));
   const outside = changed.filter(({ id }) => lost.has(id));

@@ -15,6 +15,8 @@ type Context = {
   caller: Account;
   now: Date;
   siteUrl: string;
+  /** Of a letter: what it says. */
+  text: string;
 };
 
 /** One thing that can be done with many rows of a resource. The rows are held, and counted on by whoever calls. */
@@ -22,7 +24,7 @@ export type RowAction = {
   /** Of rows in the trash, and where it leaves them; of those that are there for all unless it is said. */
   isOfTrash?: boolean;
   endsInTrash?: boolean;
-  check?: (db: Pick<Db, 'execute'>, value: string) => Promise<void>;
+  check?: (db: Pick<Db, 'execute'>, value: string, text: string) => Promise<void>;
   /** Rows that it neither changes nor refuses are so already. */
   change: (tx: Writer, ids: readonly number[], value: string, context: Context) => Promise<Done>;
   /** Answers which rows it left as they are, and why, where there are such. */

@@ -36,13 +36,13 @@ export async function changeMany(
 ): Promise<Run> {
   const action = findAction(resource, asked.action);
   if (!action) throw new Refusal(422, 'problem', { action: 'namesNothing' });
-  const value = asked.value ?? '';
-  await action.check?.(db, value);
+  const { value = '', text = '' } = asked;
+  await action.check?.(db, value, text);
   const ids = await listWanted(db, resource, action, asked, caller);
   const wanted = ids.map((id) => ({ id, version: asked.versions?.[id] ?? null }));
   const checked = asked.query ? null : wanted.every(({ version }) => version !== null);
   let isTold = false;
-  const deed = { resource, action, name: asked.action, value, checked, caller, now, siteUrl };
+  const deed = { resource, action, name: asked.action, value, text, checked, caller, now, siteUrl };
   const run = await runThrough(db, deed, wanted, async (tx, ids) => {
     if (ids.length > 0 && action.tell) isTold = await action.tell(tx, { ids, value, caller, siteUrl });
   });
@@ -128,7 +128,11 @@ export async function undoRun(
   await claim(db, id, now);
   const name = opposite.get(run.action) ?? 'undo';
   const action = findAction(resource, name) ?? undoing(done, run.changed);
-  return runThrough(db, { resource, action, name, value: '', checked: true, caller, now, siteUrl }, run.changed);
+  return runThrough(
+    db,
+    { resource, action, name, value: '', text: '', checked: true, caller, now, siteUrl },
+    run.changed,
+  );
 }
 
 async function claim(db: Pick<Db, 'update'>, id: number, now: Date): Promise<typeof runs.$inferSelect> {

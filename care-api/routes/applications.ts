@@ -3,14 +3,15 @@ import { applicationCase, toldOf } from '@/care-api/applications/application-cas
 import { changeApplication } from '@/care-api/applications/change-application';
 import { changeFollowedInterview, getFollowedInterview } from '@/care-api/applications/interviews/followed-interview';
 import { withInterviews } from '@/care-api/applications/interviews/list-interviews';
+import { listLetters } from '@/care-api/applications/list-letters';
 import { withMessages } from '@/care-api/applications/messages';
 import { markApplicationRead, openApplication, openFile } from '@/care-api/applications/open-application';
 import { listApplications } from '@/care-api/applications/own-applications';
 import { receivedResource } from '@/care-api/applications/received-resource';
 import { changeFollowedReference, getFollowedReference } from '@/care-api/applications/references/followed-reference';
 import { withReferences } from '@/care-api/applications/references/list-references';
-import { addEvent } from '@/care-api/cases/add-event';
 import { answerApplication } from '@/care-api/applications/replies/answer-application';
+import { addEvent } from '@/care-api/cases/add-event';
 import { listOwners } from '@/care-api/cases/owners';
 import { openPages } from '@/care-api/desk/list-page';
 import { type App, route } from '@/care-api/http/route';
@@ -45,15 +46,18 @@ export function applicationRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.updateApplication, ({ params, body, account }) =>
     changeApplication(deps, account, params.id, body),
   );
-  route(app, deps, endpoints.listReceivedApplications, ({ query, account }) => {
   route(app, deps, endpoints.answerApplication, ({ params: { id }, body: { words }, account }) =>
     answerApplication(deps, signedIn(account), id, words),
   );
+  route(app, deps, endpoints.listReceivedApplications, ({ query, account }) => {
     const caller = signedIn(account);
     return listReceived({ ...query, me: caller.id }, caller);
   });
   route(app, deps, endpoints.getApplicationBoard, ({ query, account }) =>
     getApplicationBoard(db, query, signedIn(account)),
+  );
+  route(app, deps, endpoints.listApplicationLetters, ({ query, account }) =>
+    listLetters(db, query.ids, signedIn(account)),
   );
   route(app, deps, endpoints.listApplicationOwners, ({ account }) => {
     const caller = signedIn(account);

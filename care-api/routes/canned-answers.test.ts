@@ -47,7 +47,9 @@ it('refuses what nobody could fill in, and says what can be', async () => {
   );
 });
 
-it('is the work of coordinators', async () => {
+it('is the work of those who write to people', async () => {
+  const recruiter = await test.signIn('recruiter');
+  expect((await call(recruiter, 'GET', '/canned-answers?page=1')).status).toBe(200);
   const editor = await test.signIn('editor');
   expect((await call(editor, 'GET', '/canned-answers?page=1')).status).toBe(403);
   expect((await call(editor, 'POST', '/canned-answers', prices)).status).toBe(403);

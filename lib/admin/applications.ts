@@ -25,7 +25,10 @@ export const applicationResource: Resource<ReceivedApplication> = {
     },
   },
   otherwise: 'open',
-  compare: { path: '/adminPanel/applications/compare', label: 'AdminApplications.compare.go' },
+  ways: [
+    { path: '/adminPanel/applications/message', label: 'AdminApplications.letters.go', letter: 'm' },
+    { path: '/adminPanel/applications/compare', label: 'AdminApplications.compare.go', letter: 'c' },
+  ],
   rules: {
     ...rulesOf('application'),
     hasDays: true,
@@ -71,11 +74,14 @@ export const applicationResource: Resource<ReceivedApplication> = {
   versionOf: ({ version }) => version,
 };
 
-export function comparePath(ids: readonly number[], search: string): string {
-  return `/adminPanel/applications/compare?${new URLSearchParams({ ids: ids.join(), in: search })}`;
+export const letterForm = 'application-letter';
+
+/** A screen of the applications that are ticked. */
+export function tickedPath(screen: 'compare' | 'message', ids: readonly number[], search: string): string {
+  return `/adminPanel/applications/${screen}?${new URLSearchParams({ ids: ids.join(), in: search })}`;
 }
 
-export function readCompared(asked: URLSearchParams): { ids: number[]; search: string } {
+export function readTicked(asked: URLSearchParams): { ids: number[]; search: string } {
   const named = asked.getAll('ids').flatMap((said) => said.split(','));
   const search = listSearch(
     parseListQuery(new URLSearchParams(asked.get('in') ?? asked.get('search') ?? ''), applicationResource.rules).query,
@@ -88,13 +94,13 @@ export const applicationKeys = {
   take: 't',
   assign: 'a',
   spoke: 's',
+  heard: 'd',
   mailed: 'm',
   note: 'o',
   next: 'x',
   offerInterview: 'v',
   moveInterview: 'v',
   thenNext: 'q',
-  heard: 'd',
   back: 'z',
   sent: 'b',
   read: 'l',

@@ -80,7 +80,8 @@ export type ResourceFacts = {
   lacks?: readonly string[];
   filters?: Readonly<Record<string, { label: WordKey; choices?: Choices }>>;
   bulk?: readonly BulkGroup[];
-  compare?: { path: string; label: WordKey };
+  /** Where the rows that are ticked lead together, each with the letter that leads there. */
+  ways?: readonly { path: string; label: WordKey; letter: string }[];
   isOneByOne?: true;
   /** What goes only into another one while it holds something: the way to that leads to the end of its editor. */
   mergeWord?: WordKey;

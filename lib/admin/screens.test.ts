@@ -49,7 +49,7 @@ it('admins see every screen, others what is their work, and who has no role sees
     ].sort(),
   );
   expect(seenBy(as('recruiter'), every)).toEqual(
-    ['today', 'applications', 'search', 'listings', 'questionnaires', 'trash'].sort(),
+    ['today', 'applications', 'canned-answers', 'search', 'listings', 'questionnaires', 'trash'].sort(),
   );
   expect(seenBy(as(), every)).toEqual([]);
 });

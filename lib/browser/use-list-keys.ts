@@ -103,9 +103,16 @@ function step(by: 1 | -1): boolean {
 
 /** Presses what carries a letter of the list's own; what opens gets the focus in what it opens. */
 function pressOwn(key: string): boolean {
-  if (!press(`[data-key="${key}"]`)) return false;
+  if (!press(`[data-key="${key}"]`)) return pressTicked(key);
   focus(currentRow()?.querySelector<HTMLElement>('details[open] select') ?? null);
   return true;
+}
+
+/** What is done with the rows that are ticked, once any is. */
+function pressTicked(letter: string): boolean {
+  const way = document.querySelector<HTMLElement>(`[data-ticked-key="${letter}"]`);
+  way?.click();
+  return way !== null;
 }
 
 function closeOpened(): boolean {

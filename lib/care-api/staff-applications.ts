@@ -2,6 +2,7 @@ import 'server-only';
 import { type ListQuery, toApiQuery } from '@/lib/admin/list-query';
 import type { ApplicationBoard, ReceivedApplication } from '@/lib/contract/application';
 import type { ApplicationFile } from '@/lib/contract/application-event';
+import type { LetterTo } from '@/lib/contract/application-letter';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type PersonalReading, readAs } from './client';
 import { readIfThere } from './published/get-calls';
@@ -23,4 +24,9 @@ export function getApplicationBoard(accessToken: string, asked: ListQuery): Prom
 export async function listApplicationOwners(accessToken: string): Promise<{ id: string; name: string }[]> {
   const reading = await readIfThere(accessToken, endpoints.listApplicationOwners);
   return reading.state === 'ready' ? reading.value : [];
+}
+
+export function listLetters(accessToken: string, ids: readonly number[]): Promise<PersonalReading<LetterTo[]>> {
+  const query = new URLSearchParams({ ids: ids.join() });
+  return readAs(accessToken, endpoints.listApplicationLetters, { query });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationFilters } from './application';
+import { letterLengths } from './application-letter';
 import { callBackFilters } from './call-back';
 import { commentActions, commentFilters } from './comment-queue';
 import { complaintKinds } from './complaint';
@@ -55,11 +56,13 @@ export const listingActions = [
 ] as const;
 
 const callBackActions = ['assign', 'close', 'spam'] as const;
-const applicationActions = ['move', 'decline'] as const;
+const applicationActions = ['move', 'decline', 'mailed'] as const;
 
 export const bulkInput = z.strictObject({
   action: z.enum(['trash', 'restore', ...listingActions, ...commentActions, ...callBackActions, ...applicationActions]),
   value: typed(500).optional(),
+  /** Of `mailed`, whose `value` is the subject. */
+  text: typed(letterLengths.text).optional(),
   ids: rowIds.optional(),
   versions: z.record(z.string().regex(/^\d{1,9}$/), z.number().int().positive()).optional(),
   query: listed.optional(),

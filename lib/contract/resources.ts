@@ -156,7 +156,7 @@ export const resources = {
   },
   cannedAnswer: {
     screen: 'canned-answers',
-    who: 'coordinator',
+    who: ['coordinator', 'recruiter'],
     trash: true,
     sorts: ['title', 'changed'],
     statuses: ['kept', 'trash'],

@@ -62,6 +62,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   }),
   getComplaintSummary: { year },
   getComplaintTable: { year },
+  listApplicationLetters: { ids },
   listMenus: staffList('all shown hidden dead trash', 'position name changed'),
   listKeptPages: staffList('published scheduled draft trash', 'changed title menu'),
   listRedirects: staffList('kept trash', 'changed from to asked lastAsked'),

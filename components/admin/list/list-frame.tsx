@@ -15,14 +15,14 @@ import { ListTabs } from './list-tabs';
 import { ListViews } from './list-views';
 import { ListWays } from './list-ways';
 import type { ActionGroup } from './selection-actions';
-import { type Compare, SelectionBar } from './selection-bar';
+import { SelectionBar, type TickedWay } from './selection-bar';
 
 type Bulk = {
   kind: string;
   action: string;
   groups: ActionGroup[];
   table?: string | undefined;
-  compare?: Compare | undefined;
+  ways?: readonly TickedWay[] | undefined;
   /** Never with all that match, beyond the page. */
   isOfPage?: true;
 };
@@ -160,7 +160,7 @@ function Rows<Row>({ page, total, ...props }: RowsProps<Row>) {
               action={bulk.action}
               groups={bulk.groups}
               table={bulk.table}
-              compare={bulk.compare}
+              ways={bulk.ways}
               fields={{ kind: bulk.kind, path, search: listSearch(query, rules, { page: page.page }) }}
               all={page.total > page.items.length && !bulk.isOfPage ? t('selectAll', { total }) : null}
             />

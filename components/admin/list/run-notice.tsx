@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatMoment } from '@/lib/admin/format-moment';
 import { recordPath } from '@/lib/admin/record-path';
 import type { Run } from '@/lib/contract/bulk';
 import { Link } from '@/lib/i18n/navigation';
@@ -15,7 +16,12 @@ export function RunNotice({ run, path, search, now }: RunNoticeProps) {
   if (run.isUndone) return <DoneLine>{t('undone')}</DoneLine>;
   return (
     <DoneLine isFault={run.changed === 0 && others.length > 0}>
-      <span>{t('changed', { count: run.changed })}</span>
+      <span>
+        {t(run.action === 'mailed' ? 'mailed' : 'changed', {
+          count: run.changed,
+          when: formatMoment(run.undoUntil, locale),
+        })}
+      </span>
       {run.conflicts.length > 0 && <span>{t('conflicts', { count: run.conflicts.length })}</span>}
       {reasonsOf(run).map(([reason, count]) => (
         <span key={reason}>{t('refused', { count, reason: t(`reasons.${reason}`) })}</span>
@@ -42,7 +48,8 @@ export function RunNotice({ run, path, search, now }: RunNoticeProps) {
 
 const reasons = [
   ...(['nothingHere', 'roleMissing', 'soAlready', 'amountMissing', 'questionnaireAnswered'] as const),
-  ...(['stageNotNext', 'checksOpen', 'applicationWithdrawn', 'adminOnly', 'other'] as const),
+  ...(['stageNotNext', 'checksOpen', 'applicationWithdrawn', 'adminOnly', 'mailBounced'] as const),
+  ...(['mailNotWaiting', 'other'] as const),
 ] as const;
 
 /** How many were refused for each reason. */

@@ -7,8 +7,8 @@ import { tickRange } from '@/lib/browser/tick-range';
 import { localePath } from '@/lib/i18n/languages';
 import { type ActionGroup, SelectionActions } from './selection-actions';
 
-/** Where the ticked rows stand side by side; without language. */
-export type Compare = { path: string; label: string };
+/** Where the ticked rows lead together, by a letter, too; without language. */
+export type TickedWay = { path: string; label: string; letter: string };
 
 type SelectionBarProps = {
   /** Its id: the rows' ticks belong to it. */
@@ -19,13 +19,13 @@ type SelectionBarProps = {
   fields: Record<string, string>;
   groups: ActionGroup[];
   table?: string | undefined;
-  compare?: Compare | undefined;
+  ways?: readonly TickedWay[] | undefined;
   /** Rows that match, beyond those on this page; as it is said. */
   all: string | null;
 };
 
 /** What is to be done with the rows that are ticked: a plain form, which says by script how many there are. */
-export function SelectionBar({ form: id, action, fields, groups, table, compare, all }: SelectionBarProps) {
+export function SelectionBar({ form: id, action, fields, groups, table, ways = [], all }: SelectionBarProps) {
   const t = useTranslations('AdminList');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -76,16 +76,18 @@ export function SelectionBar({ form: id, action, fields, groups, table, compare,
               {t('csv')}
             </button>
           )}
-          {compare && (
+          {ways.map(({ path, label, letter }) => (
             <button
+              key={path}
               type="submit"
               formMethod="get"
-              formAction={localePath(locale, compare.path)}
+              formAction={localePath(locale, path)}
+              data-ticked-key={isAny ? letter : undefined}
               className={buttonStyle('secondary')}
             >
-              {compare.label}
+              {label}
             </button>
-          )}
+          ))}
         </SelectionActions>
       </div>
     </form>

@@ -84,15 +84,21 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
                 action: '/api/admin/bulk',
                 groups,
                 table: table && csvPath(table),
-                compare: resource.compare && { path: resource.compare.path, label: t(resource.compare.label) },
+                ways: resource.ways?.map((way) => ({ ...way, label: t(way.label) })),
               }
             : undefined
         }
         tickOf={tick}
-        keys={Object.entries((query.view ? view.boardKeys : view.keys) ?? {}).map(([key, label]) => ({
-          key,
-          label: t(label),
-        }))}
+        keys={[
+          ...Object.entries((query.view ? view.boardKeys : view.keys) ?? {}).map(([key, label]) => ({
+            key,
+            label: t(label),
+          })),
+          ...(query.view ? [] : (resource.ways ?? [])).map(({ letter, label }) => ({
+            key: letter,
+            label: t('AdminList.keys.ticked', { way: t(label) }),
+          })),
+        ]}
         isGrid={view.isGrid}
         idOf={id}
         nameOf={nameOf}

@@ -10,6 +10,7 @@ import {
   receivedApplicationSchema,
 } from '../application';
 import { applicationEventInput, applicationFile, applicationStep } from '../application-event';
+import { lettersQuery, letterTo } from '../application-letter';
 import { caseOwners } from '../case-event';
 import { begunSchema, draftInput, draftSaved, keptDraftSchema } from '../draft';
 import type { Endpoint } from '../endpoint';
@@ -35,7 +36,6 @@ export const applicationCalls = {
     { body: applicationChange, response: applicationSchema, changes: ['responses'], extension: true },
     'owner',
   ),
-  // Recruiters have those for jobs, coordinators all others.
   answerApplication: {
     ...one(
       'Response/applications/{id}/messages',
@@ -47,6 +47,7 @@ export const applicationCalls = {
     body: applicationAnswer,
     changes: ['responses'],
   },
+  // Recruiters have those for jobs, coordinators all others.
   listReceivedApplications: {
     ...list(
       'admin/applications',
@@ -82,6 +83,15 @@ export const applicationCalls = {
     method: 'POST',
     body: applicationEventInput,
     changes: ['responses'],
+  },
+  listApplicationLetters: {
+    ...list(
+      'admin/application-letters',
+      'To whom a letter to many would go: what is filled in for each, and who cannot be written to and why',
+      { response: z.array(letterTo), extension: true },
+      staff,
+    ),
+    query: lettersQuery,
   },
   listApplicationOwners: list(
     'admin/application-owners',

@@ -7,9 +7,10 @@ export const staffBodies = {
   orderRows: object({ ids: list(int) }),
   changeMany: object({
     action: among(
-      'trash restore publish unpublish status check price raisePrice town addCategory removeCategory addFilter removeFilter questionnaire approve hold remove safeguard assign close spam move decline',
+      'trash restore publish unpublish status check price raisePrice town addCategory removeCategory addFilter removeFilter questionnaire approve hold remove safeguard assign close spam move decline mailed',
     ),
     value: optional(text(500)),
+    text: optional(text(10_000)),
     ids: optional(list(int)),
     versions: optional(record),
     query: optional(partly(narrowing)),

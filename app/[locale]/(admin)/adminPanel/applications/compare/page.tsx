@@ -5,7 +5,7 @@ import { CompareScreen } from '@/components/admin/applications/compare-screen';
 import { DoneLine } from '@/components/admin/layout/done-line';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
-import { comparePath, readCompared } from '@/lib/admin/applications';
+import { readTicked, tickedPath } from '@/lib/admin/applications';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getReceivedApplication } from '@/lib/care-api/staff-applications';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -23,9 +23,9 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ComparePage({ params, searchParams }: Props) {
   const { session, locale } = await enterScreen(params, 'applications', '/compare');
   const asked = readSearchParams(await searchParams);
-  const { ids, search } = readCompared(asked);
+  const { ids, search } = readTicked(asked);
   // The bar of the list sends its whole form: what stays in the address is who, and from where.
-  if (asked.has('path')) redirect(localePath(locale, comparePath(ids, search)));
+  if (asked.has('path')) redirect(localePath(locale, tickedPath('compare', ids, search)));
   const isFew = ids.length >= 2 && ids.length <= 4;
   const readings = isFew
     ? await Promise.all(ids.map((id) => getReceivedApplication(session.accessToken, String(id))))

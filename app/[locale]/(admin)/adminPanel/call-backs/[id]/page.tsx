@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AnswerChoice } from '@/components/admin/call-backs/answer-choice';
 import { CaseBand } from '@/components/admin/call-backs/case-band';
 import { CaseFacts } from '@/components/admin/call-backs/case-facts';
 import { CaseTimeline } from '@/components/admin/call-backs/case-timeline';
 import { CallBackMail, Deeds } from '@/components/admin/call-backs/deed-forms';
 import { PlainAnswer } from '@/components/admin/call-backs/plain-answer';
+import { AnswerChoice } from '@/components/admin/case/answer-choice';
 import { CaseKeys } from '@/components/admin/case/case-keys';
 import { CaseNotice } from '@/components/admin/case/case-notice';
 import { ListWay } from '@/components/admin/layout/list-way';
@@ -89,7 +89,7 @@ export default async function CallBackPage({ params, searchParams }: Props) {
                     <AnswerChoice
                       answers={answers}
                       chosen={chosen?.id ?? null}
-                      search={search}
+                      fields={{ in: search }}
                       words={{
                         label: t('AdminCallBacks.act.answer'),
                         hint: t('AdminCallBacks.act.answerHint'),

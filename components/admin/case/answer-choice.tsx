@@ -3,15 +3,16 @@ import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 
 type AnswerChoiceProps = {
-  /** Filled in for whoever asked. */
+  /** Filled in, where it is known for whom. */
   answers: readonly { id: number; subject: string; text: string }[];
   chosen: number | null;
-  search: string;
+  /** What the page is asked for beside the answer. */
+  fields: Readonly<Record<string, string>>;
   words: { label: string; hint: string; none: string; go: string };
 };
 
 /** Puts an answer that was written before into the mail; by script behind what is typed there already. */
-export function AnswerChoice({ answers, chosen, search, words }: AnswerChoiceProps) {
+export function AnswerChoice({ answers, chosen, fields, words }: AnswerChoiceProps) {
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wanted = new FormData(event.currentTarget).get('answer');
@@ -24,7 +25,9 @@ export function AnswerChoice({ answers, chosen, search, words }: AnswerChoicePro
   }
   return (
     <form method="get" action="#mail" className="flex flex-wrap items-end gap-2" onSubmit={onSubmit}>
-      {search && <input type="hidden" name="in" value={search} />}
+      {Object.entries(fields).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <Field id="answer" label={words.label} hint={words.hint}>
         {(wiring) => (
           <select {...wiring} name="answer" defaultValue={chosen ?? ''}>
