@@ -32,7 +32,10 @@ export async function writeMail<K extends MailKind>(
   const subject = own?.subject ?? ours.subject;
   const text = own?.text ?? ours.text;
   const known = { ...(/\{company/.test(subject + text) && (await readCompany(tx))), ...values };
-  const words = { subject: fillVariables(subject, inLine(known)), text: `${fillVariables(text, known)}\n` };
+  const words = {
+    subject: fillVariables(subject, inLine(known)),
+    text: `${fillVariables(text, known).replace(/\n+$/, '')}\n`,
+  };
   return queueMail(tx, { to, ...words, language, ...more }, leavesAt);
 }
 
