@@ -21,6 +21,8 @@ const maxHeadersSize = 64_000;
 /** Each line costs, also an empty one. */
 const mostLines = 100_000;
 const longest = 10_000;
+/** More than that is no letter, as in `plainText`. */
+const longestRead = 200_000;
 const addressFields = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
 
 /** A mail as it came in; null for what is none. */
@@ -44,11 +46,18 @@ export async function readReply(raw: Buffer): Promise<Reply | null> {
 
 /** Without what it quotes at its end; files are not taken, and stand there by their names. */
 function wordsOf({ text, html, attachments }: Email): string {
-  const said = (text ?? plainText(html ?? '')).replace(/\r\n?/g, '\n').replace(/\n(?:>[^\n]*(?:\n|$))+\s*$/, '');
+  const said = withoutQuote((text ?? plainText(html ?? '')).slice(0, longestRead).replace(/\r\n?/g, '\n'));
   const files = attachments.filter(({ mimeType }) => mimeType !== 'text/calendar').map(({ filename }) => filename);
   const named = files.flatMap((name) => (name ? [`[${name}]`] : []));
   // No text of PostgreSQL holds a null.
   return [said.trim().slice(0, longest), ...named].join('\n').replaceAll('\0', '').slice(0, longest).trim();
+}
+
+/** Line by line: an expression that looks for the end from each of them holds up the whole API. */
+function withoutQuote(text: string): string {
+  const lines = text.split('\n');
+  while (lines.length > 1 && /^(?:>|\s*$)/.test(lines.at(-1) ?? '')) lines.pop();
+  return lines.join('\n');
 }
 
 function isAutomatic({ headers }: Email, submitted: string[], precedence: string[]): boolean {

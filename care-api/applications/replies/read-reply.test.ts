@@ -1,0 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
+import { readReply } from './read-reply';
+
+const head = 'from: Ann <ann@example.org>\r\nto: replies@rose.example\r\n';
+const read = (body: string, fields = '') => readReply(Buffer.from(`${head}${fields}\r\n${body}`));
+
+it('what it quotes at its end is left out, with the empty lines between, and what it quotes before is kept', async () => {
+  const mail = await read('> When?\r\n\r\nTuesday.\r\n\r\n> One\r\n>\r\n\r\n> Two\r\n \r\n');
+  expect(mail?.words).toBe('> When?\n\nTuesday.');
+  expect((await read('> Only\n> quoted\n'))?.words).toBe('> Only');
+});
+
+it('a quote of ten thousands of lines that ends in a word of theirs is read as fast as any', async () => {
+  const mail = await read(`Hello\n${'>\n'.repeat(60_000)}x\n`);
+  // Only now does the test’s own time count.
+  await setImmediate();
+  expect(mail?.words).toMatch(/^Hello\n>/);
+});
