@@ -68,8 +68,7 @@ export async function putAt(
     ...([stage, row.hiringStage].some(isShown) && { shortlistedAt: row.shortlistedAt ?? now }),
     stageSince: now,
     reason: isClosed ? reason : '',
-    // What was to come next, came, and what they wrote was answered by it.
-    repliedAt: null,
+    // What was to come next, came.
     nextStep: '',
     nextOn: null,
     ...(stage === 'withdrawn' && withdrawn(row.id, now)),
@@ -81,7 +80,7 @@ function isShown(stage: ApplicationStage): boolean {
   return shownStages.some((one) => one === stage);
 }
 
-/** Whoever sends the same answers once more after that applies anew. */
+/** Whoever sends the same answers once more after that applies anew, and what they wrote before is over. */
 function withdrawn(id: number, now: Date): ApplicationChange {
-  return { withdrawnAt: now, idempotencyKey: `withdrawn ${id}` };
+  return { withdrawnAt: now, repliedAt: null, idempotencyKey: `withdrawn ${id}` };
 }

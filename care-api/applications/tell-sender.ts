@@ -21,16 +21,15 @@ export async function tellSender(tx: Writer, { row, stage, siteUrl, now }: Telli
   if (before === step && stage !== 'withdrawn') return {};
   const isUntold = row.stepMail !== null && (await stopWaiting(tx, row.stepMail, now));
   const toldStage = (isUntold && row.toldStage) || before;
-  const isTold = toldStage === step || stage === 'withdrawn';
+  if (toldStage === step || stage === 'withdrawn') return { stepMail: null, toldStage, ...heardBefore };
   const values = {
     reference: applicationReference(row.id),
     link: pageAddress(siteUrl, '/usersdashboard', row.language),
   };
   const letter = { to: row.email, language: row.language, values, leavesAt: leavingAt(now), submissionId: row.id };
-  const stepMail = isTold
-    ? null
-    : await writeMail(tx, step === 'closed' ? 'applicationClosed' : 'applicationMoved', letter);
-  return { stepMail, toldStage, ...heardBefore };
+  const stepMail = await writeMail(tx, step === 'closed' ? 'applicationClosed' : 'applicationMoved', letter);
+  // It answers what they wrote; a step that they do not hear of answers nothing.
+  return { stepMail, toldStage, ...heardBefore, repliedAt: null };
 }
 
 /** What the mail that another takes the place of told them, they were told: the time of it stays. */
