@@ -16,8 +16,8 @@ export type SaveState = {
   sequence: number;
   /** Sent since the API's last word, without an answer: it may have them. */
   unanswered: readonly Fields[];
-  /** What two changed at once: nothing is sent before it is chosen. */
-  conflict: { clashes: Clash[]; taken: string[]; who: string } | null;
+  /** What two changed at once: nothing is sent before it is chosen. `isTold` once whoever writes was led there. */
+  conflict: { clashes: Clash[]; taken: string[]; who: string; isTold: boolean } | null;
   ended: { state: 'saved'; at: string } | { state: Unsaved } | null;
 };
 
@@ -55,7 +55,8 @@ export function beginSaving(state: SaveState): SaveState | null {
   return { ...state, sequence, sending: { sequence, words: state.words } };
 }
 
-export function endSaving(state: SaveState, sequence: number, outcome: Outcome): SaveState {
+/** `isPressed` while a button waits for it. */
+export function endSaving(state: SaveState, sequence: number, outcome: Outcome, isPressed = false): SaveState {
   const { sending } = state;
   if (sending?.sequence !== sequence) return state;
   const free = { ...state, sending: null };
@@ -63,19 +64,27 @@ export function endSaving(state: SaveState, sequence: number, outcome: Outcome):
     const words = { ...outcome.work.fields, ...typedSince(sending.words, state.words) };
     return { ...free, base: outcome.work, words, unanswered: [], ended: { state: 'saved', at: outcome.at } };
   }
-  if (outcome.state === 'faster') return meetTheirs(free, outcome);
+  if (outcome.state === 'faster') return meetTheirs(free, outcome, isPressed);
   const unanswered = [...state.unanswered, ...(outcome.state === 'network' ? [sending.words] : [])];
   return { ...free, unanswered, ended: { state: outcome.state } };
 }
 
-/** What this window sent itself and heard nothing of is nobody else's. */
-export function meetTheirs(state: SaveState, { work, base, who }: Faster): SaveState {
+/**
+ * What this window sent itself and heard nothing of is nobody else's. Where a button was pressed, what only they changed is
+ * told as well: it would be published unseen.
+ */
+export function meetTheirs(state: SaveState, { work, base, who }: Faster, isPressed = false): SaveState {
   const isOwn = (name: string, text: string) => state.unanswered.some((sent) => sent[name] === text);
   const own = Object.entries(work.fields).filter(([name, text]) => isOwn(name, text));
   const seen = { ...(base ?? state.base.fields), ...Object.fromEntries(own) };
   const { fields, clashes, taken } = mergeEdits(seen, state.words, work.fields);
-  const conflict = clashes.length > 0 ? { clashes, taken, who } : null;
+  const isTheirs = taken.length > 0 || state.unanswered.length === 0;
+  const conflict = clashes.length > 0 || (isPressed && isTheirs) ? { clashes, taken, who, isTold: false } : null;
   return { ...state, base: work, words: fields, unanswered: [], conflict, ended: null };
+}
+
+export function tellConflict(state: SaveState): SaveState {
+  return { ...state, conflict: state.conflict && { ...state.conflict, isTold: true } };
 }
 
 export function endConflict(state: SaveState): SaveState {

@@ -168,6 +168,25 @@ it('asks which text is to stand before it sends anything over somebody else’s'
   expect(screen.queryByRole('region', { name: 'Mina changed this meanwhile' })).toBeNull();
 });
 
+it.each([
+  ['the same', { title: 'Theirs' }, /Nothing has been saved over theirs/],
+  ['something else', { city: 'York' }, /You changed different things/],
+])('a button pressed at once asks first where somebody else changed %s meanwhile', async (_, theirs, said) => {
+  show();
+  const current = { ...work(theirs, 9), base: null };
+  const faster = { status: 409, body: { ...toReport('changedMeanwhile'), current, changedBy: 'Mina' } };
+  answers = [faster, { status: 422, body: toReport('problem') }];
+  await userEvent.type(title(), '!');
+  const publish = screen.getByRole('button', { name: 'Publish the changes' });
+  await userEvent.click(publish);
+  const panel = await screen.findByRole('region', { name: 'Mina changed this meanwhile' }, longer);
+  await waitFor(() => expect(panel).toHaveFocus());
+  expect(panel).toHaveTextContent(said);
+  expect(sent.map((one) => one.do)).toEqual(['save']);
+  await userEvent.click(publish);
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ do: 'publish', version: '9', title: 'A house!' }));
+});
+
 it('tells of a listing that may be the same, and shows the facts of a job for jobs alone', async () => {
   similar = [{ id: 9, title: 'A House', city: 'Leeds', postcode: 'LS1 4AB', isDraft: false }];
   show();

@@ -30,7 +30,7 @@ export function StateLine({ state, isOwn, isNowhere, hasMore }: StateLineProps) 
 
   function sayLine(): string {
     const { conflict, sending, ended } = state;
-    if (conflict) return t('AdminWork.line.conflict');
+    if (conflict?.clashes.length) return t('AdminWork.line.conflict');
     if (sending) return t('AdminWork.line.saving');
     if (isUnsaved(state)) {
       if (ended === null || ended.state === 'saved') return t('AdminWork.line.unsaved');

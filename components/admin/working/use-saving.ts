@@ -9,6 +9,7 @@ import {
   meetTheirs,
   type SaveState,
   takeTexts,
+  tellConflict,
   typeWords,
 } from '@/lib/admin/save-model';
 import { goTo } from '@/lib/browser/go-to';
@@ -23,6 +24,8 @@ type Answer = { report: FaultReport | null; isAsked: boolean };
 
 const pause = 1_500;
 const nextTry = 10_000;
+/** Buttons that leave the words alone. */
+const besideWords = ['preview', 'endPreview', 'unschedule', 'unscheduleEnd'];
 
 /** The name that an editor's unsaved words go by in this browser. */
 export function unsentForm({ action, id }: Pick<Row, 'action' | 'id'>): string {
@@ -34,6 +37,7 @@ export function useSaving(start: SaveState, row: Row) {
   const [state, setState] = useState(start);
   const [answer, setAnswer] = useState<Answer>({ report: null, isAsked: true });
   const latest = useRef(start);
+  const isPressed = useRef(false);
   const set = useCallback((next: SaveState) => {
     latest.current = next;
     setState(next);
@@ -48,7 +52,7 @@ export function useSaving(start: SaveState, row: Row) {
       ...toSent(begun, row, words),
       do: 'save',
     });
-    set(endSaving(latest.current, sequence, outcome));
+    set(endSaving(latest.current, sequence, outcome, isPressed.current));
     setAnswer({ report, isAsked: false });
     if (outcome.state !== 'saved') return;
     // Whoever left before the answer came is told of nothing that is saved.
@@ -79,11 +83,15 @@ export function useSaving(start: SaveState, row: Row) {
     /** What waits to be saved, rendered or not; null where nothing does. */
     newest: useCallback(() => (isUnsaved(latest.current) ? latest.current.words : null), []),
     type: (changed: Fields) => set(typeWords(latest.current, changed)),
-    take: (taken: Fields) => set(takeTexts(latest.current, taken)),
+    take: (taken: Fields) => set(tellConflict(takeTexts(latest.current, taken))),
     choose: () => set(endConflict(latest.current)),
     /** Does what a button says, with the newest words; once it is done, goes on to where it leads. */
     async act(fields: Record<string, string>, onDone: () => void) {
+      isPressed.current = true;
       await settled(latest);
+      isPressed.current = false;
+      const { conflict } = latest.current;
+      if (conflict && !conflict.isTold && !besideWords.includes(fields.do ?? '')) return ask();
       const { words, version } = { words: latest.current.words, version: latest.current.base.version };
       const { outcome, location, report } = await sendWork(row.action, {
         ...toSent(latest.current, row, words),
@@ -94,10 +102,16 @@ export function useSaving(start: SaveState, row: Row) {
         return goTo(location);
       }
       if (outcome.state === 'faster' && latest.current.base.version === version)
-        set(meetTheirs(latest.current, outcome));
+        set(tellConflict(meetTheirs(latest.current, outcome, true)));
       setAnswer({ report, isAsked: true });
     },
   };
+
+  /** The panel has the focus; whoever presses again has seen it. */
+  function ask() {
+    set(tellConflict(latest.current));
+    setAnswer({ report: null, isAsked: true });
+  }
 }
 
 /** What differs from what the API has, and what it was. */
