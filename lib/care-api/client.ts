@@ -135,6 +135,8 @@ export type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToke
   query?: URLSearchParams;
   /** Of the form it comes from: the same words sent again are done once. */
   once?: string | undefined;
+  /** The version of the row that it changes, or that a file becomes part of. */
+  seen?: number | string | undefined;
 };
 
 /** Sends one write, never twice; one with `once` may be sent twice by a person, and is done once. */
@@ -162,27 +164,28 @@ function keyOf(once: string, json = '', visitor = ''): string {
   return `${once} ${createHash('sha256').update(sent).digest('base64url')}`;
 }
 
-/** Sends a file as it is, with its name; `seen` is the version of the row that it becomes part of. */
+/** Sends a file as it is, with its name. */
 export function sendFile<R extends z.ZodType>(
   endpoint: Answering<R>,
   file: File,
-  { seen, ...asking }: Omit<SendArguments, 'once'> & { seen?: string },
+  asking: Omit<SendArguments, 'once'>,
 ): Promise<Writing<z.output<R>>> {
   const query = new URLSearchParams({ name: file.name.slice(-200) });
   return sendBody(
     endpoint,
-    { headers: { 'content-type': 'application/octet-stream', ...(seen && { 'if-match': `"${seen}"` }) }, body: file },
+    { headers: { 'content-type': 'application/octet-stream' }, body: file },
     { ...asking, query },
   );
 }
 
 async function sendBody<R extends z.ZodType>(
   endpoint: Answering<R>,
-  sent: Pick<Parameters<typeof fetchCareApi>[1], 'headers' | 'body'>,
-  { params, query, ...asking }: Omit<SendArguments, 'once'>,
+  { headers, body }: { headers: Record<string, string>; body: string | File | undefined },
+  { params, query, seen = '', ...asking }: Omit<SendArguments, 'once'>,
 ): Promise<Writing<z.output<R>>> {
   try {
-    const asked = { ...asking, ...sent, method: endpoint.method, deadline: writeDeadline(endpoint) };
+    const told = { ...headers, ...(seen !== '' && { 'if-match': `"${seen}"` }) };
+    const asked = { ...asking, headers: told, body, method: endpoint.method, deadline: writeDeadline(endpoint) };
     return await fetchCareApi(`api/${pathOf(endpoint, params, query)}`, asked, async (response) => {
       await requireAnswer(response);
       const { ok, status } = response;
@@ -193,7 +196,7 @@ async function sendBody<R extends z.ZodType>(
     });
   } catch (fault) {
     logFault(endpoint.path, fault);
-    const { status, code } = unanswered(endpoint, new Headers(sent.headers).has('idempotency-key'), fault);
+    const { status, code } = unanswered(endpoint, 'idempotency-key' in headers, fault);
     return { ok: false, status, ...toReport(code) };
   }
 }

@@ -125,7 +125,8 @@ async function sendWords(kind: Kind, asked: Args, asking: Asking): Promise<Writi
   return after.state === 'ready' ? { ok: true, value: { standing: after.value } } : refusedReading(after);
 }
 
-async function sendAct(kind: Kind, { act, id, number, version }: Args, asking: Asking): Promise<Writing<Done>> {
+async function sendAct(kind: Kind, asked: Args, asking: Asking): Promise<Writing<Done>> {
+  const { act, id, number, version } = asked;
   const row = { ...asking, params: { kind: kind.kind, id } };
   if (act === 'preview') {
     const made = await send(endpoints.createPreview, undefined, row);
@@ -139,8 +140,10 @@ async function sendAct(kind: Kind, { act, id, number, version }: Args, asking: A
   const done =
     act === 'restore'
       ? await send(endpoints.restoreRevision, { version }, { ...asking, params: { ...row.params, number } })
-      : await send(act === 'discard' ? endpoints.discardWorkingCopy : endpoints.deletePreviews, undefined, row);
-  return done.ok ? { ok: true, value: { standing: null } } : done;
+      : act === 'discard'
+        ? await send(endpoints.discardWorkingCopy, undefined, { ...row, seen: version })
+        : await send(endpoints.deletePreviews, undefined, row);
+  return done.ok ? { ok: true, value: { standing: null } } : inFormWords(kind, asked, {}, done);
 }
 
 function inFormWords({ fieldOf, map }: Kind, { version }: Args, data: WorkingData, fault: Refused): Refused {

@@ -195,6 +195,9 @@ it('each button does what it says, and a listing that is not there is nobody’s
   expect(await where({ ...end, endLocal: `${local}T12:00` }, cookie)).toMatch(/\?done=scheduleEnd$/);
   expect(await where({ ...at, do: 'unscheduleEnd' }, cookie)).toMatch(/\?done=unscheduleEnd$/);
   expect(await where({ ...at, do: 'unscheduleEnd' }, cookie)).toMatch(/problem=absent/);
+  expect(await where({ ...at, version: '0', do: 'discard' }, cookie)).toMatch(/problem=changedMeanwhile/);
+  const stale = await script({ ...at, version: '0', do: 'discard' }, cookie);
+  expect(stale).toMatchObject({ status: 409, body: { current: { version: 1, fields: { title: 'Other' } } } });
   expect(await where({ ...at, do: 'discard' }, cookie)).toMatch(/\?done=discard$/);
   expect(await where({ ...at, version: '2', do: 'restore', number: '2' }, cookie)).toMatch(/\?done=restore$/);
   expect(await where({ ...at, version: '2', do: 'restore', number: '2' }, cookie)).toMatch(/problem=changedMeanwhile/);
