@@ -54,6 +54,8 @@ export function useListKeys({ areOn, onHelp }: { areOn: boolean; onHelp: () => v
       if (event.key === 'Escape' && closeOpened()) event.preventDefault();
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
+      // Held, j and k go on; everything else is done once.
+      if (event.repeat && event.key !== 'j' && event.key !== 'k') return;
       const isOwn = /^[a-z]$/.test(event.key);
       const isGoing = event.timeStamp < goesUntil;
       goesUntil = event.key === 'g' && !isGoing ? event.timeStamp + goMilliseconds : 0;

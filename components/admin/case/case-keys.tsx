@@ -16,6 +16,8 @@ export function CaseKeys({ keys }: { keys: Readonly<Record<string, string>> }) {
     if (!areOn) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // A key that is held decides once, and none behind a dialog that came up while a note was typed.
+      if (event.repeat || document.querySelector('dialog[open]')) return;
       if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
       if (isTyping(event.target)) return;
       const [action] = Object.entries(keys).find(([, key]) => key === event.key) ?? [];
