@@ -1,10 +1,12 @@
 'use client';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { readTicks } from '@/lib/admin/bulk';
 import { listWith } from '@/lib/admin/list-path';
+import { goTo } from '@/lib/browser/go-to';
 import { sendDeed } from '@/lib/browser/send-deed';
 import { focusRow } from '@/lib/browser/use-list-keys';
+import { localePath } from '@/lib/i18n/languages';
 import { DoneLine, doneStyle } from '../layout/done-line';
 import { PostForm } from '../layout/post-form';
 
@@ -16,11 +18,18 @@ type Done = { count: number; run: number };
 /** Rows whose forms are marked go at once, and the next one has the focus; without script each form is sent plainly. */
 export function DeedsInPlace({ kind, path, search }: DeedsInPlaceProps) {
   const t = useTranslations('AdminList');
+  const locale = useLocale();
   const [done, setDone] = useState<Done | null>(null);
   const [isAway, setIsAway] = useState(false);
   const line = useRef(Promise.resolve());
 
   useEffect(() => {
+    // Those that wait in line are sent before anything leads away.
+    let waiting = 0;
+    let isHere = true;
+    let way: (() => void) | null = null;
+    let last: number | null = null;
+    const toRun = (run: number) => goTo(localePath(locale, listWith(path, search, { run: String(run) })));
     async function decide(form: HTMLFormElement, submitter: HTMLElement | null, row: HTMLElement) {
       const sent = new FormData(form, submitter);
       const action = String(sent.get('action'));
@@ -29,9 +38,17 @@ export function DeedsInPlace({ kind, path, search }: DeedsInPlaceProps) {
       const run = ticks ? await sendDeed(kind, { action, ...ticks, ...(action === 'remove' && { value }) }) : 'refused';
       setIsAway(run === 'away');
       if (run === 'away') showAgain(row);
-      else if (run === 'refused') sendPlainly(form, action);
-      else if (run.changed === 0) location.assign(listWith(path, search, { run: String(run.id) }));
-      else setDone((before) => ({ count: (before?.count ?? 0) + 1, run: run.id }));
+      else if (run === 'refused') way = () => sendPlainly(form, action);
+      else if (run.changed === 0) way = () => toRun(run.id);
+      else {
+        last = run.id;
+        setDone((before) => ({ count: (before?.count ?? 0) + 1, run: run.id }));
+      }
+      waiting -= 1;
+      if (waiting > 0 || !isHere) return;
+      if (way) way();
+      // The rows behind those that are done stand on the same page of the list.
+      else if (last !== null && !document.querySelector(shownRows)) toRun(last);
     }
     function onSubmit(event: SubmitEvent) {
       const { target: form, submitter } = event;
@@ -42,12 +59,16 @@ export function DeedsInPlace({ kind, path, search }: DeedsInPlaceProps) {
       const next = findNext(row);
       focusRow(next);
       hideSoon(row);
-      line.current = line.current.then(() => decide(form, submitter, row)).then(goOnWhenEmpty);
+      waiting += 1;
+      line.current = line.current.then(() => decide(form, submitter, row));
     }
     // Before what keeps the place for a page to come.
     document.addEventListener('submit', onSubmit, true);
-    return () => document.removeEventListener('submit', onSubmit, true);
-  }, [kind, path, search]);
+    return () => {
+      isHere = false;
+      document.removeEventListener('submit', onSubmit, true);
+    };
+  }, [kind, path, search, locale]);
 
   return (
     <>
@@ -75,6 +96,9 @@ const shownRows = `[data-row]:not(${doneRow})`;
 /** After the frame in which the next one has the focus: laying out a long table again is no part of what a key waits for. */
 function hideSoon(row: HTMLElement): void {
   row.dataset.done = '';
+  for (const tick of row.querySelectorAll<HTMLInputElement>('input[type=checkbox][name=ids]')) tick.checked = false;
+  // Whoever counts the ticks counts anew.
+  row.dispatchEvent(new Event('change', { bubbles: true }));
   requestAnimationFrame(() =>
     setTimeout(() => {
       row.hidden = row.matches(doneRow);
@@ -92,11 +116,6 @@ function findNext(row: HTMLElement): Element | undefined {
   const rows = [...document.querySelectorAll(shownRows)];
   const place = rows.indexOf(row);
   return rows[place + 1] ?? rows[place - 1];
-}
-
-/** The rows behind those that are done stand on the same page of the list. */
-function goOnWhenEmpty(): void {
-  if (!document.querySelector(shownRows)) location.reload();
 }
 
 /** The answer is a page that says why. */

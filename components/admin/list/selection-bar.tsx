@@ -132,6 +132,8 @@ function askForValue(event: React.SubmitEvent<HTMLFormElement>) {
   field.required = false;
 }
 
+/** None of a row that was decided on in place. */
 function ticksOf(form: string): HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>(`input[name=ids][form="${form}"]`)];
+  const ticks = document.querySelectorAll<HTMLInputElement>(`input[name=ids][form="${form}"]`);
+  return [...ticks].filter((tick) => !tick.closest('[data-done]'));
 }
