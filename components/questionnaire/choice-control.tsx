@@ -30,6 +30,7 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
       : choices[letters.indexOf(event.key.toUpperCase())];
     if (chosen) {
       event.preventDefault();
+      if (event.repeat) return;
       choose(chosen.value);
       const place = choices.indexOf(chosen) + 1;
       document.getElementById(`${questionElementId(id)}-${place}`)?.focus();

@@ -51,16 +51,25 @@ type QuestionItemProps = Omit<QuestionSlotProps, 'onHighlight' | 'isOnPath'>;
 export const QuestionSlot = memo(function QuestionSlot({ isOnPath, onHighlight, ...item }: QuestionSlotProps) {
   const { id } = item.question;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns where the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns where the focus is, and what is held
     <div
       id={questionElementId(id)}
       className={`${styles.slot} ${isOnPath ? '' : 'hidden noscript:block'}`}
       onFocus={() => onHighlight(id)}
+      onKeyDownCapture={stopHeldEnter}
     >
       <QuestionItem {...item} />
     </div>
   );
 });
+
+/** It answers one question: those behind it nobody has seen yet. Lines of a longer text go on. */
+function stopHeldEnter(event: React.KeyboardEvent) {
+  const isLine = event.target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey;
+  if (event.key !== 'Enter' || !event.repeat || isLine) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /** One question of the stack. Memoised: an answer renders its own question, not hundreds. */
 const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {

@@ -97,6 +97,18 @@ describe('a choice of one', () => {
     expect(screen.getByLabelText(/Why a cat/)).toHaveFocus();
   });
 
+  it('is made once however long a key is held, and what comes next is not answered by it', () => {
+    show();
+    act(() => radio('dog').focus());
+    fireEvent.keyDown(radio('dog'), { key: 'Enter' });
+    expect(chip('ball')).toHaveFocus();
+    expect(fireEvent.keyDown(chip('ball'), { key: 'Enter', repeat: true })).toBe(false);
+    expect(chip('ball')).toHaveFocus();
+    fireEvent.keyDown(chip('ball'), { key: 'b' });
+    fireEvent.keyDown(chip('rope'), { key: 'b', repeat: true });
+    expect(chip('rope')).toBeChecked();
+  });
+
   it('stays under arrow keys, which only move the choice', async () => {
     show();
     act(() => radio('cat').focus());
