@@ -1,10 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { startSaving } from '@/lib/admin/save-model';
 import { readWhen } from '@/lib/admin/when';
+import { goTo } from '@/lib/browser/go-to';
+import { readUnsent } from '@/lib/browser/unsent-words';
 import { toReport } from '@/lib/contract/fault-words';
 import { ListingEditor } from './listing-editor';
+
+jest.mock('@/lib/browser/go-to', () => ({ goTo: jest.fn() }));
 
 const base = {
   fields: { title: 'A house', city: 'Leeds', postcode: 'LS1 4AB', questionnaire: '8' },
@@ -13,11 +17,12 @@ const base = {
 };
 const original = globalThis.fetch;
 const sent: Record<string, string>[] = [];
-let answers: { status: number; body: object }[] = [];
+let answers: { status: number; body: object; when?: Promise<void> }[] = [];
 let similar: object[] = [];
 
 beforeEach(() => {
   localStorage.clear();
+  jest.mocked(goTo).mockClear();
   sent.length = 0;
   [answers, similar] = [[], []];
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
@@ -27,6 +32,7 @@ beforeEach(() => {
     sent.push(JSON.parse(String(init?.body)));
     const next = answers.shift();
     if (!next) throw new TypeError('away');
+    await next.when;
     return answer(next.status, next.body);
   }) as typeof fetch;
 });
@@ -185,6 +191,47 @@ it.each([
   expect(sent.map((one) => one.do)).toEqual(['save']);
   await userEvent.click(publish);
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ do: 'publish', version: '9', title: 'A house!' }));
+});
+
+const unsentTitle = () => readUnsent('/api/admin/working/listing 7')?.words.title;
+
+it('a button that does nothing with the words leaves those that were never sent in this browser', async () => {
+  const { unmount } = show();
+  const current = { ...work({ title: 'Theirs' }, 9), base: null };
+  answers = [
+    { status: 409, body: { ...toReport('changedMeanwhile'), current, changedBy: 'Mina' } },
+    { status: 200, body: { location: '/x?done=preview' } },
+  ];
+  await userEvent.type(title(), '!');
+  await screen.findByRole('region', { name: 'Mina changed this meanwhile' }, longer);
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link to show it to someone' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/x?done=preview'));
+  unmount();
+  expect(unsentTitle()).toBe('A house!');
+});
+
+it.each([
+  ['what is typed on while it is published stays in this browser', '?', 'A house?'],
+  ['what was published does not', '', undefined],
+])('%s', async (_, typed, kept) => {
+  const { unmount } = show();
+  let answer = () => {};
+  const when = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const saved = { location: '/x', work: work({ title: 'A house!' }, 4), at: '2026-07-22T14:02:00Z' };
+  answers = [
+    { status: 200, body: saved },
+    { status: 200, body: { location: '/x?done=publish' }, when },
+  ];
+  await userEvent.type(title(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish the changes' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ do: 'publish' }));
+  if (typed) fireEvent.change(title(), { target: { value: `A house${typed}` } });
+  answer();
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/x?done=publish'));
+  unmount();
+  expect(unsentTitle()).toBe(kept);
 });
 
 it('tells of a listing that may be the same, and shows the facts of a job for jobs alone', async () => {

@@ -85,20 +85,22 @@ export function useSaving(start: SaveState, row: Row) {
     type: (changed: Fields) => set(typeWords(latest.current, changed)),
     take: (taken: Fields) => set(tellConflict(takeTexts(latest.current, taken))),
     choose: () => set(endConflict(latest.current)),
-    /** Does what a button says, with the newest words; once it is done, goes on to where it leads. */
+    /** Does what a button says, with the newest words; once it is done with them, goes on to where it leads. */
     async act(fields: Record<string, string>, onDone: () => void) {
       isPressed.current = true;
       await settled(latest);
       isPressed.current = false;
       const { conflict } = latest.current;
-      if (conflict && !conflict.isTold && !besideWords.includes(fields.do ?? '')) return ask();
+      const isOfWords = !besideWords.includes(fields.do ?? '');
+      if (isOfWords && conflict && !conflict.isTold) return ask();
       const { words, version } = { words: latest.current.words, version: latest.current.base.version };
       const { outcome, location, report } = await sendWork(row.action, {
         ...toSent(latest.current, row, words),
         ...fields,
       });
       if (location) {
-        onDone();
+        // What was typed on meanwhile, or went along with nothing, is kept in this browser for the page that comes.
+        if (isOfWords && latest.current.words === words) onDone();
         return goTo(location);
       }
       if (outcome.state === 'faster' && latest.current.base.version === version)
