@@ -18,7 +18,7 @@ export type SaveState = {
   unanswered: readonly Fields[];
   /** What two changed at once: nothing is sent before it is chosen. `isTold` once whoever writes was led there. */
   conflict: { clashes: Clash[]; taken: string[]; who: string; isTold: boolean } | null;
-  ended: { state: 'saved'; at: string } | { state: Unsaved } | null;
+  ended: { state: 'saved'; at: string } | { state: Unsaved; words: Fields } | null;
 };
 
 /** `base` is what both began from; null where it is what this window began from. */
@@ -49,6 +49,11 @@ export function isUnsaved({ words, base }: SaveState): boolean {
   return Object.entries(words).some(([name, text]) => text !== base.fields[name]);
 }
 
+/** Said no to as they are: they would be again. */
+export function isRefused({ ended, words }: SaveState): boolean {
+  return ended?.state === 'refused' && ended.words === words;
+}
+
 export function beginSaving(state: SaveState): SaveState | null {
   if (state.sending || state.conflict || !isUnsaved(state)) return null;
   const sequence = state.sequence + 1;
@@ -66,7 +71,7 @@ export function endSaving(state: SaveState, sequence: number, outcome: Outcome, 
   }
   if (outcome.state === 'faster') return meetTheirs(free, outcome, isPressed);
   const unanswered = [...state.unanswered, ...(outcome.state === 'network' ? [sending.words] : [])];
-  return { ...free, unanswered, ended: { state: outcome.state } };
+  return { ...free, unanswered, ended: { state: outcome.state, words: sending.words } };
 }
 
 /**

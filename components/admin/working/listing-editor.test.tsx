@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
 import { startSaving } from '@/lib/admin/save-model';
@@ -123,6 +123,21 @@ it.each([
   expect(title()).toHaveFocus();
   await userEvent.keyboard('?');
   expect(title()).toHaveValue('A house!?');
+});
+
+it('what is refused is not sent again by itself before it is changed', async () => {
+  jest.useFakeTimers();
+  show();
+  answers = [401, 401].map((status) => ({ status, body: toReport('signInAgain') }));
+  const write = (value: string) => fireEvent.change(title(), { target: { value } });
+  const wait = () => act(() => jest.advanceTimersByTimeAsync(60_000));
+  write('A house!');
+  await wait();
+  expect(sent).toHaveLength(1);
+  write('A house!?');
+  await wait();
+  expect(sent.map((one) => one.title)).toEqual(['A house!', 'A house!?']);
+  jest.useRealTimers();
 });
 
 it('a button that is refused leads to what is wrong', async () => {

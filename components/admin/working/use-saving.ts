@@ -5,6 +5,7 @@ import {
   beginSaving,
   endConflict,
   endSaving,
+  isRefused,
   isUnsaved,
   meetTheirs,
   type SaveState,
@@ -61,7 +62,7 @@ export function useSaving(start: SaveState, row: Row) {
     return flush();
   }, [row, set]);
 
-  const waits = isUnsaved(state) && !state.sending && !state.conflict;
+  const waits = isUnsaved(state) && !state.sending && !state.conflict && !isRefused(state);
   const hasFailed = state.ended?.state === 'network' || state.ended?.state === 'away';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
   useEffect(() => {
