@@ -21,6 +21,7 @@ type CheckAnswersProps = {
   path: readonly Question[];
   given: Answers;
   faults: ReadonlyMap<number, AnswerFault>;
+  uploading: ReadonlySet<number>;
   sending: SendState;
   onChange: (id: number) => void;
   onSend: () => void;
@@ -30,7 +31,7 @@ type CheckAnswersProps = {
 
 /** All that will be sent, to read through once more. */
 export function CheckAnswers(props: CheckAnswersProps) {
-  const { listingId, loginHref, path, given, faults, sending, onChange, onSend, copyBox } = props;
+  const { listingId, loginHref, path, given, faults, uploading, sending, onChange, onSend, copyBox } = props;
   const t = useTranslations('Questionnaire');
   const locale = useLocale();
   const sayFault = useFaultWords();
@@ -57,7 +58,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
               <Answer
                 values={answerTexts(question, given.get(question.id) ?? [], locale)}
                 isChosen={question.questionType === 'multiple-choice'}
-                none={t('notAnswered')}
+                none={t(uploading.has(question.id) ? 'sending' : 'notAnswered')}
               />
               {faults.has(question.id) && (
                 <p className="font-semibold text-danger">{sayFault(faults.get(question.id) ?? 'refused', question)}</p>

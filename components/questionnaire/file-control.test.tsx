@@ -30,8 +30,10 @@ class Request {
     asked.push({ address: this.address, name: file instanceof File ? file.name : '', answer });
   }
 }
+const uploads: string[] = [];
 const original = globalThis.XMLHttpRequest;
 beforeEach(() => {
+  uploads.length = 0;
   asked.length = 0;
   globalThis.XMLHttpRequest = Request as never;
 });
@@ -51,6 +53,7 @@ function Control({ isTrial = false }) {
         describedBy={undefined}
         isInvalid={false}
         onChange={setValues}
+        onUpload={(upload) => uploads.push(upload)}
         onAdvance={() => {}}
       />
       <samp>{values.join()}</samp>
@@ -69,6 +72,7 @@ it('is sent as it is chosen, and is an answer once it is there; it can be taken 
   await asked[0]!.answer(200, { file: { id, name: 'my cv.pdf' } });
   expect(asked).toMatchObject([{ address: '/api/answers/files', name: 'my cv.pdf' }]);
   expect(answer()).toBe(`${id}/my cv.pdf`);
+  expect(uploads).toEqual(['begun', 'taken']);
   expect(screen.getByRole('link', { name: 'my cv.pdf' })).toHaveAttribute('href', `/api/answers/files/${id}`);
   await userEvent.click(screen.getByRole('button', { name: 'Remove my cv.pdf' }));
   expect(answer()).toBe('');

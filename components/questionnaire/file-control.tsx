@@ -4,12 +4,14 @@ import { useRef, useState } from 'react';
 import { useFaultText } from '@/components/forms/use-faults';
 import { FileLink } from '@/components/ui/file-link';
 import { fieldName, fileFieldName } from '@/lib/answers/form-answers';
+import type { Upload } from '@/lib/answers/screen-state';
 import { uploadForm } from '@/lib/browser/upload-form';
 import { type FaultReport, firstSaid, type Said } from '@/lib/contract/faults';
 import {
   type AnswerFile,
   type FileFault,
   fileAnswerPath,
+  fileFaults,
   fileTypes,
   mostFileBytes,
   readFileAnswer,
@@ -21,9 +23,16 @@ const accept = [...fileTypes.map((type) => `.${type}`), '.jpeg'].join();
 /** Where nothing is sent. */
 const noId = '0'.repeat(24);
 
+type FileControlProps = ControlProps & {
+  id: string;
+  isTrial: boolean;
+  /** Told of each step: whoever went on meanwhile is not to send the answers without it. */
+  onUpload: (upload: Upload) => void;
+};
+
 /** A file: with script it is sent as it is chosen, without it with the form. */
-export function FileControl(props: ControlProps & { id: string; isTrial: boolean }) {
-  const { id, question, values, describedBy, isInvalid, isTrial, onChange } = props;
+export function FileControl(props: FileControlProps) {
+  const { id, question, values, describedBy, isInvalid, isTrial, onChange, onUpload } = props;
   const t = useTranslations('Questionnaire');
   const say = useFaultText();
   const [percent, setPercent] = useState<number | null>(null);
@@ -45,6 +54,7 @@ export function FileControl(props: ControlProps & { id: string; isTrial: boolean
     if (isTrial) return onChange([toFileAnswer({ id: noId, name: chosen.name })]);
     const { signal } = begin();
     setPercent(0);
+    onUpload('begun');
     const form = new FormData();
     form.append('file', chosen);
     const sent = await uploadForm<{ file: AnswerFile }>('/api/answers/files', form, {
@@ -54,8 +64,12 @@ export function FileControl(props: ControlProps & { id: string; isTrial: boolean
     // Another one was chosen meanwhile.
     if (signal.aborted) return;
     setPercent(null);
-    if (sent.ok) onChange([toFileAnswer(sent.answer.file)]);
-    else setSaid(sayOf(sent));
+    if (sent.ok) {
+      onChange([toFileAnswer(sent.answer.file)]);
+      return onUpload('taken');
+    }
+    setSaid(sayOf(sent));
+    onUpload(fileFaults.find((fault) => fault === sent.code) ?? 'refused');
   }
 
   return (

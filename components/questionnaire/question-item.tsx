@@ -5,6 +5,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import type { AnswerFault } from '@/lib/answers/answer-fault';
 import { takesFile } from '@/lib/answers/form-answers';
+import type { Upload } from '@/lib/answers/screen-state';
 import type { Question } from '@/lib/contract/questionnaire';
 import { isAnswerable } from '@/lib/questionnaire/flow';
 import { ChoiceControl } from './choice-control';
@@ -16,6 +17,7 @@ import { questionElementId } from './use-current-question';
 
 export type QuestionActions = {
   onAnswer: (id: number, values: readonly string[]) => void;
+  onUpload: (id: number, upload: Upload) => void;
   onAdvance: (id: number) => void;
   onBack: (id: number) => void;
   onHighlight: (id: number) => void;
@@ -74,7 +76,7 @@ function stopHeldEnter(event: React.KeyboardEvent) {
 /** One question of the stack. Memoised: an answer renders its own question, not hundreds. */
 const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
   const { question, values, isFirst, number, isCurrent, fault, t, sayFault, marksOptional, isTrial } = props;
-  const { onAnswer, onAdvance, onBack } = props;
+  const { onAnswer, onUpload, onAdvance, onBack } = props;
   const { id, headline, description } = question;
   const element = questionElementId(id);
   const describedBy = [description && `${element}-hint`, fault && `${element}-error`].filter(Boolean).join(' ');
@@ -123,7 +125,14 @@ const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
         {!isChoice && isAnswerable(question) && !takesFile(question) && (
           <TextControl {...control} id={`${element}-text`} />
         )}
-        {takesFile(question) && <FileControl {...control} id={`${element}-text`} isTrial={isTrial} />}
+        {takesFile(question) && (
+          <FileControl
+            {...control}
+            id={`${element}-text`}
+            isTrial={isTrial}
+            onUpload={(upload) => onUpload(id, upload)}
+          />
+        )}
       </Group>
       <p className="mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
         <button

@@ -59,7 +59,7 @@ export function Questionnaire(props: QuestionnaireProps) {
   const [wantsCopy, setWantsCopy] = useState(false);
   const screen = useScreen(questions, server, { problem, notKept, file, isTrial, start });
   const { dispatch, actions, given, path, progress, next, groupsOnPath } = screen;
-  const { answers, currentId, stage, faults, move } = screen.state;
+  const { answers, currentId, stage, faults, uploading, move } = screen.state;
   useCurrentQuestion(groupsOnPath, move, actions.onHighlight);
   useEnterAnywhere(
     stage === 'asking',
@@ -78,6 +78,8 @@ export function Questionnaire(props: QuestionnaireProps) {
   const { sending, send, rest } = useSending({
     ...about,
     answers,
+    uploading,
+    faults,
     unsent,
     wantsCopy,
     onRefused: (faults) => dispatch({ type: 'refuse', faults }),
@@ -124,7 +126,7 @@ export function Questionnaire(props: QuestionnaireProps) {
       </form>
       {stage === 'checking' && (
         <CheckAnswers
-          {...{ listingId, path, given, faults, sending }}
+          {...{ listingId, path, given, faults, uploading, sending }}
           loginHref={props.loginHref}
           copyBox={copyTo !== null && <CopyBox email={copyTo} isTicked={wantsCopy} onTick={setWantsCopy} />}
           onChange={goTo}

@@ -50,6 +50,7 @@ export function useScreen(
   const actions = useMemo(
     (): QuestionActions => ({
       onAnswer: (id, values) => dispatch({ type: 'answer', id, values }),
+      onUpload: (id, upload) => dispatch({ type: 'upload', id, upload }),
       onAdvance: (id) => dispatch({ type: 'advance', id }),
       onBack: (id) => dispatch({ type: 'back', id }),
       onHighlight: (id) => dispatch({ type: 'highlight', id }),

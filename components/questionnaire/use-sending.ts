@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '@/components/forms/error-summary';
 import { useFaultText } from '@/components/forms/use-faults';
 import { usePhone } from '@/components/forms/whom-to-ring';
@@ -24,6 +24,9 @@ type SendingOptions = {
   userId: string;
   questions: readonly Question[];
   answers: Answers;
+  /** Questions whose file is on its way: nothing is sent without it. */
+  uploading: ReadonlySet<number>;
+  faults: ReadonlyMap<number, AnswerFault>;
   unsent: Pick<UnsentAnswers, 'startedAt' | 'pause' | 'resume'>;
   /** A copy by email as well. */
   wantsCopy: boolean;
@@ -37,7 +40,8 @@ export const checkTitleId = 'check-title';
 
 /** Sends the answers that count: one call at a time, and none after one that was taken. */
 export function useSending(options: SendingOptions) {
-  const { listingId, userId, questions, answers, unsent, wantsCopy, onRefused, onSent } = options;
+  const { listingId, userId, questions, answers, uploading, faults: found, unsent, wantsCopy } = options;
+  const { onRefused, onSent } = options;
   const t = useTranslations('Questionnaire');
   const textOf = useFaultText({}, usePhone());
   const sayFault = useFaultWords();
@@ -46,6 +50,7 @@ export function useSending(options: SendingOptions) {
 
   async function send() {
     if (isBusy.current) return;
+    if (uploading.size > 0) return setSending({ state: 'sending' });
     const faults = faultsOf(questions, givenAnswers(answers));
     const records = toRecords(questions, answers, { listingId, userId, now: new Date() });
     if (faults.size > 0) return setSending({ state: 'refused', problems: [...faults].map(toProblem) });
@@ -68,6 +73,13 @@ export function useSending(options: SendingOptions) {
     const other = outcome.other ? [{ id: checkTitleId, text: textOf(outcome.other) }] : [];
     setSending({ state: 'refused', problems: [...other, ...named] });
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last file that arrives sends what waited for it
+  useEffect(() => {
+    if (uploading.size > 0 || sending.state !== 'sending' || isBusy.current) return;
+    if (found.size > 0) setSending({ state: 'refused', problems: [...found].map(toProblem) });
+    else void send();
+  }, [uploading]);
 
   function stop(state: 'failed' | 'signed-out' | 'refused', text: React.ReactNode) {
     setSending({ state, problems: [{ id: checkTitleId, text }] });

@@ -16,11 +16,17 @@ export type ScreenState = {
   /** Whether the answers were checked once: a change then leads back to the check. */
   hasChecked: boolean;
   faults: ReadonlyMap<number, AnswerFault>;
+  /** Questions whose file is on its way. */
+  uploading: ReadonlySet<number>;
   move: Move | null;
 };
 
+/** Of a file that is sent as it is chosen: how it stands, or why it was not taken. */
+export type Upload = 'begun' | 'taken' | AnswerFault;
+
 export type ScreenAction =
   | { type: 'answer'; id: number; values: readonly string[] }
+  | { type: 'upload'; id: number; upload: Upload }
   | { type: 'advance'; id: number }
   | { type: 'back'; id: number }
   | { type: 'highlight'; id: number }
@@ -41,6 +47,7 @@ export function startState(
     stage: 'asking',
     hasChecked: false,
     faults,
+    uploading: new Set(),
     move: null,
   };
 }
@@ -50,6 +57,8 @@ export function reduceScreen(questions: readonly Question[], state: ScreenState,
     case 'answer':
       if (isSame(state.answers.get(action.id), action.values)) return state;
       return withoutFault({ ...state, answers: new Map(state.answers).set(action.id, action.values) }, action.id);
+    case 'upload':
+      return follow(state, action);
     case 'advance':
       return advance(questions, state, action.id);
     case 'back':
@@ -109,6 +118,16 @@ function seenBefore(questions: readonly Question[], answers: Answers): Set<numbe
   if (given.size === 0) return new Set();
   const statements = walkPath(questions, given).filter((question) => !isAnswerable(question));
   return new Set([...given.keys(), ...statements.map(({ id }) => id)]);
+}
+
+/** The question says itself what is wrong with a file; whoever reads the answers through sees it there. */
+function follow(before: ScreenState, { id, upload }: { id: number; upload: Upload }): ScreenState {
+  const uploading = new Set(before.uploading);
+  if (upload === 'begun') return withoutFault({ ...before, uploading: uploading.add(id) }, id);
+  uploading.delete(id);
+  const state = { ...before, uploading };
+  const isUnseen = upload !== 'taken' && before.stage === 'checking';
+  return isUnseen ? { ...state, faults: new Map(before.faults).set(id, upload) } : state;
 }
 
 function moveTo(state: ScreenState, questionId: number, isJump: boolean): ScreenState {
