@@ -4,6 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useFoldAway } from '@/lib/browser/use-fold-away';
 import { usePathname } from '@/lib/i18n/navigation';
 
+/** Milliseconds after which no page is coming any more. */
+const longest = 15_000;
+
 /** What a full page load gives for nothing: a sign that a page is coming, and focus on its heading when it has come. */
 export function NavigationEvents() {
   const t = useTranslations('Client');
@@ -16,9 +19,21 @@ export function NavigationEvents() {
     function onClick(event: MouseEvent) {
       if (leadsToAnotherPage(event)) setIsLeaving(true);
     }
+    // Of a page that the history brings back the link that was pressed last is done with.
+    const onShow = () => setIsLeaving(false);
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('pageshow', onShow);
+    };
   }, []);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => setIsLeaving(false), longest);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
 
   useEffect(() => {
     setIsLeaving(false);
@@ -47,5 +62,10 @@ function leadsToAnotherPage(event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return false;
-  return link.origin === window.location.origin && link.pathname !== window.location.pathname;
+  return link.origin === window.location.origin && link.pathname !== window.location.pathname && !isFile(link.pathname);
+}
+
+/** A download leaves the page where it is, and a picture opens in it. */
+function isFile(path: string): boolean {
+  return path.startsWith('/api/') || /\.\w+$/.test(path);
 }
