@@ -28,15 +28,23 @@ export function PromiseLine({ isCall, wish, hours, isPromised }: PromiseLineProp
   const [promise, setPromise] = useState<Promise | null>(null);
   useEffect(() => {
     if (!isPromised) return;
+    const asking = new AbortController();
+    const tell = (told: Promise | null) => {
+      if (!asking.signal.aborted) setPromise(told);
+    };
     const look = () => {
       if (document.hidden) return;
-      fetchJson<Promise>(`/api/care/call-back-promise?${new URLSearchParams({ when: wish })}`).then(setPromise, () =>
-        setPromise(null),
-      );
+      const asked = `/api/care/call-back-promise?${new URLSearchParams({ when: wish })}`;
+      fetchJson<Promise>(asked, asking.signal).then(tell, () => tell(null));
     };
     look();
     const timer = setInterval(look, pause);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      asking.abort();
+      // It was said of another wish.
+      setPromise(null);
+    };
   }, [isPromised, wish]);
   const told =
     promise?.dueAt &&
