@@ -15,6 +15,8 @@ type PhotoCarouselProps = {
 
 /** Milliseconds, as the spec has it. */
 const pace = 2_000;
+/** After the last move of the row, by a finger, a key or script. */
+const rest = 150;
 
 /** A row to swipe; script moves it on, until someone pauses, points at it or enters it. Pause is the first stop. */
 export function PhotoCarousel({ images, label, shape = 'photo' }: PhotoCarouselProps) {
@@ -37,6 +39,13 @@ export function PhotoCarousel({ images, label, shape = 'photo' }: PhotoCarouselP
       row.current.scrollLeft = picture.offsetLeft - row.current.offsetLeft;
   }, [index]);
 
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  function onScroll({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent<HTMLElement>) {
+    clearTimeout(settling.current);
+    // Counted from the right in Arabic, and below nought.
+    settling.current = setTimeout(() => setIndex(Math.round(Math.abs(scrollLeft) / clientWidth)), rest);
+  }
+
   const step = (by: number) => setIndex((index + by + images.length) % images.length);
   return (
     <section
@@ -47,25 +56,36 @@ export function PhotoCarousel({ images, label, shape = 'photo' }: PhotoCarouselP
       onMouseLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
+      onTouchStart={() => setIsHeld(true)}
+      onTouchEnd={() => setIsHeld(false)}
+      onTouchCancel={() => setIsHeld(false)}
     >
-      <div className="mb-3 flex flex-wrap items-center gap-2 whitespace-nowrap">
-        <button type="button" className={buttonStyle('secondary')} onClick={() => setIsPlaying(!isPlaying)}>
-          {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
-          {isPlaying ? t('pause') : t('play')}
-        </button>
-        <button type="button" aria-label={t('previous')} className={buttonStyle('secondary')} onClick={() => step(-1)}>
-          <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-        </button>
-        <button type="button" aria-label={t('next')} className={buttonStyle('secondary')} onClick={() => step(1)}>
-          <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
-        </button>
-        <p className="text-muted text-sm">{t('position', { number: index + 1, count: images.length })}</p>
-      </div>
+      {images.length > 1 && (
+        <div className="mb-3 flex flex-wrap items-center gap-2 whitespace-nowrap">
+          <button type="button" className={buttonStyle('secondary')} onClick={() => setIsPlaying(!isPlaying)}>
+            {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+            {isPlaying ? t('pause') : t('play')}
+          </button>
+          <button
+            type="button"
+            aria-label={t('previous')}
+            className={buttonStyle('secondary')}
+            onClick={() => step(-1)}
+          >
+            <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          </button>
+          <button type="button" aria-label={t('next')} className={buttonStyle('secondary')} onClick={() => step(1)}>
+            <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
+          </button>
+          <p className="text-muted text-sm">{t('position', { number: index + 1, count: images.length })}</p>
+        </div>
+      )}
       <ul
         ref={row}
         aria-label={t('row')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrolled by keys too
         tabIndex={0}
+        onScroll={onScroll}
         className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-card"
       >
         {images.map(({ src, alt }, number) => (
