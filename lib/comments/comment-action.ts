@@ -20,10 +20,6 @@ export function outcomeOf({ kind }: CommentAction): CommentOutcome {
   return outcomes[kind];
 }
 
-export function commentDraftName(postId: number): string {
-  return `comment ${postId}`;
-}
-
 export function toCommentAction(read: (name: string) => string): CommentAction | null {
   const [postId, id, parentId] = ['postId', 'id', 'parentId'].map((name) => toId(read(name)));
   const content = read('content').replaceAll('\r\n', '\n').trim();

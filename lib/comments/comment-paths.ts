@@ -18,7 +18,13 @@ export function outcomePath(locale: Locale, postId: number, outcome: CommentOutc
   return `${localePath(locale, `${postPath(postId)}/write`)}?done=${outcome}`;
 }
 
-function stepOf(action: CommentAction): string {
+/** Of what was typed at a step of a post: what else is typed there is another text. */
+export function commentDraftName(postId: number, step: string): string {
+  return `comment ${postId} ${step}`;
+}
+
+/** What the page for writing is asked for: `edit=7`, `to=7`; '' for a comment of its own. */
+export function stepOf(action: CommentAction): string {
   if (action.kind === 'edit' || action.kind === 'delete' || action.kind === 'report')
     return `${action.kind}=${action.id}`;
   return action.parentId === null ? '' : `to=${action.parentId}`;

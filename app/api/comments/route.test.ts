@@ -1,4 +1,4 @@
-import { commentDraftName } from '@/lib/comments/comment-action';
+import { commentDraftName } from '@/lib/comments/comment-paths';
 import { readDraft } from '@/lib/forms/draft';
 import { asForm, asScript, cookiesOf, openTestSite } from '@/testing/test-site';
 import { GET, POST } from './route';
@@ -141,9 +141,12 @@ describe('without script', () => {
     const answer = await plain(write(content, { parentId: '7' }), cookie);
     expect(answer.headers.get('location')).toBe(`/blog-details-user-view/${postId}/write?to=7#problem`);
     const jar = cookiesOf(answer);
-    const readAs = (owner: string) => readDraft((name) => jar[name], commentDraftName(postId), owner);
+    const readAs = (owner: string, step = 'to=7') =>
+      readDraft((name) => jar[name], commentDraftName(postId, step), owner);
     expect(readAs(viewer.id)).toMatchObject({ words: { content }, report: { code: 'commentProfane' } });
     expect(readAs('other')).toBeNull();
+    // Whoever changes a comment of theirs next finds that one, not the reply.
+    expect(readAs(viewer.id, 'edit=12')).toBeNull();
   });
 
   it('a guest is led to the login and from there back', async () => {
@@ -153,7 +156,7 @@ describe('without script', () => {
 
   it('what a guest wrote is there after the login', async () => {
     const jar = cookiesOf(await plain(write('Written before the login')));
-    const kept = readDraft((name) => jar[name], commentDraftName(postId), 'whoever-logs-in');
+    const kept = readDraft((name) => jar[name], commentDraftName(postId, ''), 'whoever-logs-in');
     expect(kept).toEqual({ words: { content: 'Written before the login' }, report: null });
   });
 });

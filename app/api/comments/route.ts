@@ -2,8 +2,8 @@ import { isOver } from '@/lib/auth/check-session';
 import { requestSession } from '@/lib/auth/request-session';
 import { apiModerates, getCommentPageAs, sendComment } from '@/lib/care-api/comments';
 import { checkContent } from '@/lib/comments/check-content';
-import { type CommentAction, commentDraftName, outcomeOf, toCommentAction } from '@/lib/comments/comment-action';
-import { outcomePath, writePath } from '@/lib/comments/comment-paths';
+import { type CommentAction, outcomeOf, toCommentAction } from '@/lib/comments/comment-action';
+import { commentDraftName, outcomePath, stepOf, writePath } from '@/lib/comments/comment-paths';
 import { endpoints } from '@/lib/contract/endpoints';
 import { fieldFaultAsWhole, refuse, refused } from '@/lib/forms/fault';
 import { formRoute } from '@/lib/forms/form-route';
@@ -50,9 +50,9 @@ export const POST = formRoute({
   },
   back: (action: CommentAction, { locale }) => writePath(locale, action),
   keep: {
-    form: ({ postId }) => commentDraftName(postId),
+    form: (action) => commentDraftName(action.postId, stepOf(action)),
     words: (action) => ({
-      content: action.kind === 'delete' ? '' : action.content,
+      ...(action.kind !== 'delete' && { content: action.content }),
       ...(action.kind === 'report' && { reason: action.reason }),
     }),
   },
