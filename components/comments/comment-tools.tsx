@@ -19,10 +19,10 @@ type CommentToolsProps = {
   viewer: Viewer;
   /** False where the post takes no replies. */
   isOpen?: boolean;
-  /** A reply that was begun here before. */
-  words?: string;
+  /** What was begun at a step before, in this tab. */
+  wordsOf: (step: string) => string | undefined;
   onAct: (action: CommentAction) => Promise<SentFault | null>;
-  onType: (content: string) => void;
+  onType: (step: string, content: string) => void;
 };
 
 type Part = 'reply' | 'edit' | 'delete';
@@ -31,11 +31,16 @@ const tool =
   'inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary underline underline-offset-4 hover:bg-sage-soft';
 
 /** Reply, and for their own comment Edit and Delete. */
-export function CommentTools({ thread, viewer, isOpen = true, words, onAct, onType }: CommentToolsProps) {
+export function CommentTools({ thread, viewer, isOpen = true, wordsOf, onAct, onType }: CommentToolsProps) {
   const t = useTranslations('Comments');
-  const [open, setOpen] = useState<Part | null>(words === undefined ? null : 'reply');
+  const { id, postId, content } = thread;
+  const [reply, edit] = [`to=${id}`, `edit=${id}`];
+  const [begun] = useState<Part | null>(() => {
+    if (isOpen && wordsOf(reply) !== undefined) return 'reply';
+    return canEdit(viewer, thread, Date.now()) && wordsOf(edit) !== undefined ? 'edit' : null;
+  });
+  const [open, setOpen] = useState(begun);
   const buttons = useRef<HTMLDivElement>(null);
-  const { id, postId } = thread;
   // Not stored yet: nothing can be done with it.
   if (id < 0) return null;
 
@@ -47,7 +52,7 @@ export function CommentTools({ thread, viewer, isOpen = true, words, onAct, onTy
 
   function onCancel() {
     setOpen(null);
-    if (open === 'reply') onType('');
+    if (open === 'reply' || open === 'edit') onType(open === 'reply' ? reply : edit, '');
     buttons.current?.querySelector('button')?.focus();
   }
 
@@ -61,11 +66,11 @@ export function CommentTools({ thread, viewer, isOpen = true, words, onAct, onTy
           id={`reply-${id}`}
           title={t('leaveReply')}
           submitLabel={t('postReply')}
-          initial={words}
-          isFocused={words === undefined}
-          onType={onType}
+          initial={wordsOf(reply)}
+          isFocused={begun !== 'reply'}
+          onType={(typed) => onType(reply, typed)}
           onCancel={onCancel}
-          onSend={(content) => onSend({ kind: 'reply', postId, parentId: id, content })}
+          onSend={(sent) => onSend({ kind: 'reply', postId, parentId: id, content: sent })}
         />
       )}
       {open === 'edit' && (
@@ -74,10 +79,11 @@ export function CommentTools({ thread, viewer, isOpen = true, words, onAct, onTy
           title={t('editTitle')}
           hint={t('editHint')}
           submitLabel={t('save')}
-          initial={thread.content}
-          isFocused
+          initial={wordsOf(edit) ?? content}
+          isFocused={begun !== 'edit'}
+          onType={(typed) => onType(edit, typed === content ? '' : typed)}
           onCancel={onCancel}
-          onSend={(content) => onSend({ kind: 'edit', postId, id, content })}
+          onSend={(sent) => onSend({ kind: 'edit', postId, id, content: sent })}
         />
       )}
       {open === 'delete' && (

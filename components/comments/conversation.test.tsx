@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { WhomToRing } from '@/components/forms/whom-to-ring';
@@ -142,15 +142,54 @@ describe('a conversation', () => {
   it('keeps what is being written in this tab, for its writer alone', async () => {
     const { box, user } = await show();
     await user.type(box, 'Half a tho');
-    expect(JSON.parse(sessionStorage.getItem('comment-words 7') ?? '')).toEqual({
+    expect(JSON.parse(sessionStorage.getItem('comment-words 7 ') ?? '')).toEqual({
       owner: 'Ann',
-      target: null,
       content: 'Half a tho',
     });
   });
 
+  it('a reply that is sent takes nothing of the comment, nor of the change, that are being written', async () => {
+    const { box, user } = await show();
+    await user.type(box, 'A long one');
+    await user.click(screen.getByRole('button', { name: /^Edit your comment/ }));
+    await user.type(
+      screen.getByRole('form', { name: 'Edit your comment' }).querySelector('textarea') as HTMLElement,
+      '!',
+    );
+    await user.click(screen.getByRole('button', { name: 'Reply to Sam' }));
+    const reply = within(screen.getByRole('form', { name: 'Leave a Reply' }));
+    await user.type(reply.getByLabelText('Your Message'), 'An answer');
+    await user.click(reply.getByRole('button', { name: 'Post A Reply' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Leave a Reply' })).toBeNull());
+    const kept = (step: string) => JSON.parse(sessionStorage.getItem(`comment-words 7 ${step}`) ?? 'null')?.content;
+    expect(['', 'edit=1', 'to=2'].map(kept)).toEqual(['A long one', 'Comment 1!', undefined]);
+    cleanup();
+    await show();
+    expect(screen.getByLabelText('Your Message', { selector: '#edit-1' })).toHaveValue('Comment 1!');
+  });
+
+  it('what is typed on while a comment is on its way stays', async () => {
+    const { form, box, user, onDone } = await show();
+    await user.type(box, 'One');
+    const { fetch } = globalThis;
+    let answer = () => {};
+    const wait = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    globalThis.fetch = (async (...asked: Parameters<typeof fetch>) => {
+      if (asked[1]?.method === 'POST') await wait;
+      return fetch(...asked);
+    }) as typeof fetch;
+    await user.click(within(form).getByRole('button', { name: 'Post A Comment' }));
+    await user.type(box, ' and two');
+    answer();
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('comment'));
+    expect(box).toHaveValue('One and two');
+    expect(sessionStorage.getItem('comment-words 7 ')).toContain('One and two');
+  });
+
   it('goes on with a reply that was begun before the log-in', async () => {
-    sessionStorage.setItem('comment-words 7', JSON.stringify({ owner: 'Ann', target: 2, content: 'Half a reply' }));
+    sessionStorage.setItem('comment-words 7 to=2', JSON.stringify({ owner: 'Ann', content: 'Half a reply' }));
     await show();
     expect(within(screen.getByRole('form', { name: 'Leave a Reply' })).getByLabelText('Your Message')).toHaveValue(
       'Half a reply',
@@ -158,7 +197,7 @@ describe('a conversation', () => {
   });
 
   it('does not show one person’s words to another', async () => {
-    sessionStorage.setItem('comment-words 7', JSON.stringify({ owner: 'Sam', target: null, content: 'Secret' }));
+    sessionStorage.setItem('comment-words 7 ', JSON.stringify({ owner: 'Sam', content: 'Secret' }));
     const { box } = await show();
     expect(box).toHaveValue('');
   });

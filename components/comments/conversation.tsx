@@ -1,11 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { forgetCommentDraft, keepCommentDraft, readCommentDraft } from '@/lib/browser/comment-draft';
+import { keepCommentDraft, readCommentDraft } from '@/lib/browser/comment-draft';
 import type { SentFault } from '@/lib/browser/send-form';
 import { isLastPage, useComments } from '@/lib/browser/use-comments';
 import { type CommentAction, type CommentOutcome, outcomeOf } from '@/lib/comments/comment-action';
-import { commentsPath } from '@/lib/comments/comment-paths';
+import { commentsPath, stepOf } from '@/lib/comments/comment-paths';
 import { Link } from '@/lib/i18n/navigation';
 import { toThreads } from '@/lib/posts/to-threads';
 import { CommentList } from './comment-list';
@@ -30,16 +30,21 @@ type ConversationProps = {
 export function Conversation({ postId, path, pageNumber, isOpen = true, owner, onDone, children }: ConversationProps) {
   const t = useTranslations('Comments');
   const { data, act } = useComments(postId, pageNumber);
-  const [kept] = useState(() => readCommentDraft(postId, owner));
+  const [kept] = useState(() => readCommentDraft(postId, '', owner));
 
   async function onAct(action: CommentAction): Promise<SentFault | null> {
     const fault = await act(action);
     if (fault) return fault;
-    if (action.kind === 'comment' || action.kind === 'reply') forgetCommentDraft(postId);
+    forget(action);
     onDone(outcomeOf(action));
     return null;
   }
-  const onType = (target: number | null) => (content: string) => keepCommentDraft(postId, { owner, target, content });
+  const onType = (step: string, content: string) => keepCommentDraft(postId, step, { owner, content });
+  /** Not what was typed on while it was on its way. */
+  function forget(action: CommentAction) {
+    const step = stepOf(action);
+    if ('content' in action && readCommentDraft(postId, step, owner)?.trim() === action.content) onType(step, '');
+  }
 
   return (
     <>
@@ -54,9 +59,9 @@ export function Conversation({ postId, path, pageNumber, isOpen = true, owner, o
                 thread={thread}
                 viewer={data.viewer}
                 isOpen={isOpen}
-                words={kept?.target === thread.id ? kept.content : undefined}
+                wordsOf={(step) => readCommentDraft(postId, step, owner)}
                 onAct={onAct}
-                onType={onType(thread.id)}
+                onType={onType}
               />
             )}
           />
@@ -71,8 +76,8 @@ export function Conversation({ postId, path, pageNumber, isOpen = true, owner, o
             id="comment"
             title={t('post')}
             submitLabel={t('post')}
-            initial={kept?.target === null ? kept.content : ''}
-            onType={onType(null)}
+            initial={kept}
+            onType={(content) => onType('', content)}
             onSend={(content) => onAct({ kind: 'comment', postId, parentId: null, content })}
           />
           {data && !isLastPage(data.page) && (

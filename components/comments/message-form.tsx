@@ -48,7 +48,8 @@ export function MessageForm(props: MessageFormProps) {
     setIsSending(false);
     setFault(wrong);
     if (wrong) field.current?.focus();
-    else setContent('');
+    // What was typed on meanwhile is another one.
+    else setContent((now) => (now.trim() === words ? '' : now));
   }
 
   return (

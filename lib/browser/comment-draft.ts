@@ -1,32 +1,24 @@
 import 'client-only';
 
-type CommentDraft = { owner: string; target: number | null; content: string };
+type CommentDraft = { owner: string; content: string };
 
-const keyOf = (postId: number) => `comment-words ${postId}`;
+/** One text of a post: '' for a comment of its own, `to=7` for a reply, `edit=7` for a change. */
+const keyOf = (postId: number, step: string) => `comment-words ${postId} ${step}`;
 
-export function keepCommentDraft(postId: number, draft: CommentDraft): void {
+export function keepCommentDraft(postId: number, step: string, draft: CommentDraft): void {
   try {
-    if (draft.content.trim() === '') sessionStorage.removeItem(keyOf(postId));
-    else sessionStorage.setItem(keyOf(postId), JSON.stringify(draft));
+    if (draft.content.trim() === '') sessionStorage.removeItem(keyOf(postId, step));
+    else sessionStorage.setItem(keyOf(postId, step), JSON.stringify(draft));
   } catch {
     // Blocked or full: nothing can be kept.
   }
 }
 
-export function readCommentDraft(postId: number, owner: string): CommentDraft | null {
+export function readCommentDraft(postId: number, step: string, owner: string): string | undefined {
   try {
-    const draft: Partial<CommentDraft> | null = JSON.parse(sessionStorage.getItem(keyOf(postId)) ?? 'null');
-    if (draft?.owner !== owner || typeof draft.content !== 'string') return null;
-    return { owner, target: draft.target ?? null, content: draft.content };
+    const draft: Partial<CommentDraft> | null = JSON.parse(sessionStorage.getItem(keyOf(postId, step)) ?? 'null');
+    return draft?.owner === owner && typeof draft.content === 'string' ? draft.content : undefined;
   } catch {
-    return null;
-  }
-}
-
-export function forgetCommentDraft(postId: number): void {
-  try {
-    sessionStorage.removeItem(keyOf(postId));
-  } catch {
-    // Blocked: there is nothing to forget.
+    return undefined;
   }
 }
