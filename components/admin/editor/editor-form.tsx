@@ -54,7 +54,7 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, child
             {...{ words, fields }}
             found={unsent.found}
             onUse={() => write(unsent.take())}
-            onForget={unsent.forget}
+            onForget={unsent.drop}
           />
         )}
         {id === null && <OnceField />}

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { keepUnsent, readUnsent } from '@/lib/browser/unsent-words';
+import { hintName } from '@/lib/http/cookie-names.mjs';
+import { writeHint } from '@/lib/sign-in/session-hint';
 import { useUnsentWords } from './use-unsent-words';
 
 const form = '/api/somewhere 7';
@@ -80,7 +82,60 @@ test('what was saved after all is not found again', () => {
         { isKept: ({ body }) => body?.trim() === saved },
       ),
     ).result.current.found;
-  expect(found('Coffee')).toEqual({ words: typed, at: expect.any(Number) });
+  expect(found('Coffee')).toMatchObject({ words: typed });
   expect(found('Tea')).toBeNull();
   expect(readUnsent(form)).toBeNull();
+});
+
+const open = (words: typeof typed | null = null) =>
+  renderHook(() => useUnsentWords(form, { words: words ?? { body: '' }, isChanged: words !== null }));
+
+test('what was found stays, whatever is typed and saved before anybody answered for it', () => {
+  keepUnsent(form, typed);
+  const { result, unmount } = open({ body: 'Coffee' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(result.current.found?.words).toEqual(typed);
+  act(() => result.current.forget());
+  unmount();
+  const later = open();
+  expect(later.result.current.found?.words).toEqual(typed);
+  act(() => later.result.current.drop());
+  expect(later.result.current.found).toBeNull();
+  later.unmount();
+  expect(open().result.current.found).toBeNull();
+});
+
+test('what was found outlives a button that was pressed without a look at it', () => {
+  keepUnsent(form, typed);
+  const { result, unmount } = open();
+  act(() => result.current.forget());
+  unmount();
+  expect(open().result.current.found?.words).toEqual(typed);
+});
+
+test('whoever uses what was found finds what they typed meanwhile in its place', () => {
+  keepUnsent(form, typed);
+  const { result } = open({ body: 'Coffee' });
+  act(() => expect(result.current.take()).toEqual(typed));
+  expect(result.current.found?.words).toEqual({ body: 'Coffee' });
+  expect(readUnsent(form)?.words).toEqual(typed);
+});
+
+test('words are found by whoever typed them, also those typed after the session ended', () => {
+  const signIn = (name: string, maxAge = 60) => {
+    const hint = writeHint({ name, endsAt: Date.now() + maxAge * 1_000 });
+    // biome-ignore lint/suspicious/noDocumentCookie: as the site sets it
+    document.cookie = `${hintName}=${hint}; Path=/; Max-Age=${maxAge}`;
+  };
+  signIn('Ann');
+  const ann = open(typed);
+  signIn('Ann', 0);
+  ann.unmount();
+  signIn('Mina');
+  const mina = open({ body: 'Coffee' });
+  expect(mina.result.current.found).toBeNull();
+  mina.unmount();
+  signIn('Ann');
+  expect(open().result.current.found?.words).toEqual(typed);
+  signIn('Ann', 0);
 });

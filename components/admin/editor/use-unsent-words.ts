@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetUnsent, type Kept, keepUnsent, readUnsent } from '@/lib/browser/unsent-words';
+import {
+  dropUnsent,
+  forgetUnsent,
+  type Kept,
+  keepUnsent,
+  listUnsent,
+  makeRoom,
+  readOwner,
+} from '@/lib/browser/unsent-words';
 import { useLeaveQuestion } from '@/lib/browser/use-leave-question';
 
 type Words = Record<string, string>;
@@ -16,32 +24,49 @@ type Ways = {
   isKept?: (found: Words) => boolean;
 };
 
-/** Words that were typed and not saved are kept in this browser; `found` are those of an earlier time. */
+/** Words that were typed and not saved are kept in this browser; `found` are those of an earlier time, until it is said what becomes of them. */
 export function useUnsentWords(
   form: string,
   { words, isChanged }: Typed,
   { newest = () => (isChanged ? words : null), isKept = () => false }: Ways = {},
 ) {
-  const [found, setFound] = useState<Kept | null>(null);
+  const [earlier, setEarlier] = useState<Kept[]>([]);
+  const [found] = earlier;
+  const owner = useRef('');
   const read = useRef(newest);
   read.current = newest;
   const forgotten = useRef<Words | null>(null);
   const [isNowhere, setNowhere] = useState(false);
+  const hasRoom = useRef(false);
+  const begin = useCallback(() => {
+    if (!hasRoom.current) makeRoom(form);
+    hasRoom.current = true;
+  }, [form]);
   /** Whether words are in no copy: neither saved nor in this browser. */
   const keep = useCallback(() => {
     const unsent = read.current();
-    const isLost = unsent !== null && unsent !== forgotten.current && !keepUnsent(form, unsent);
+    const isUnkept = unsent !== null && unsent !== forgotten.current;
+    if (isUnkept) begin();
+    const isLost = isUnkept && !keepUnsent(form, unsent, owner.current);
     setNowhere(isLost);
     return isLost;
-  }, [form]);
+  }, [form, begin]);
   useLeaveQuestion(isNowhere, keep);
 
   const isAlready = useRef(isKept);
   useEffect(() => {
-    const unsent = readUnsent(form);
-    if (unsent && isAlready.current(unsent.words)) forgetUnsent(form);
-    else setFound(unsent);
+    // As the page is opened: its words stay theirs when the session ends.
+    owner.current = readOwner();
+    hasRoom.current = false;
+    const kept = listUnsent(form, owner.current);
+    const saved = kept.filter(({ words }) => isAlready.current(words));
+    for (const one of saved) dropUnsent(form, one);
+    setEarlier(kept.filter((one) => !saved.includes(one)));
   }, [form]);
+  // Before anything that is typed now is saved, and its copy forgotten.
+  useEffect(() => {
+    if (isChanged) begin();
+  }, [isChanged, begin]);
 
   // A long text is not kept with each key, but before anybody could leave.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
@@ -60,19 +85,29 @@ export function useUnsentWords(
     };
   }, [keep]);
 
-  const forget = () => {
-    forgotten.current = read.current();
-    forgetUnsent(form);
-    setFound(null);
-  };
+  function answer(instead: Kept[] = []): void {
+    if (found) dropUnsent(form, found, instead);
+    setEarlier([...instead, ...earlier.slice(1)]);
+  }
   return {
-    found: isChanged ? null : found,
+    found: found ?? null,
     /** What is typed is in this window alone. */
     isNowhere: isNowhere && isChanged,
-    forget,
-    /** They stay kept until they are saved. */
+    /** What is typed was saved, or thrown away. */
+    forget: () => {
+      forgotten.current = read.current();
+      begin();
+      forgetUnsent(form);
+    },
+    /** Nobody wants what was found. */
+    drop: () => answer(),
+    /** They stay kept until they are saved; what was typed meanwhile is found in their place. */
     take: (): Words => {
-      setFound(null);
+      const now = read.current();
+      const isSame = Object.entries(found?.words ?? {}).every(([name, text]) => now?.[name] === text);
+      begin();
+      answer(now && !isSame ? [{ words: now, at: Date.now(), owner: owner.current }] : []);
+      if (found) keepUnsent(form, found.words, owner.current);
       return found?.words ?? {};
     },
   };

@@ -40,7 +40,7 @@ export function WorkNotices({ work, edited: { state, answer, type, take, choose,
           words={words}
           fields={fields}
           onUse={() => type(unsent.take())}
-          onForget={unsent.forget}
+          onForget={unsent.drop}
         />
       )}
     </>
