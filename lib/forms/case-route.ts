@@ -15,6 +15,8 @@ type CaseRoute<Row> = {
   call: Endpoint;
   /** What can be done, each with the fields that it is told beside a note. */
   deeds: Readonly<Record<string, readonly string[]>>;
+  /** Fields of which blank is told too; of the others it says nothing. */
+  blank?: readonly string[];
   draftName: (id: number) => string;
   toField?: (name: string, said: string) => string | number;
   toDeed?: (action: string) => Record<string, string>;
@@ -32,7 +34,8 @@ type Args = {
   isMail: boolean;
 };
 
-export function caseRoute<Row>({ resource, call, deeds, draftName, toField = plain, toDeed, toBody }: CaseRoute<Row>) {
+export function caseRoute<Row>(kind: CaseRoute<Row>) {
+  const { resource, call, deeds, blank = [], draftName, toField = plain, toDeed, toBody } = kind;
   const path = screenPath(resource.screen);
   const kept = ['note', 'next', ...new Set(Object.values(deeds).flat())];
   return officeRoute<Args, { next: string | null }>({
@@ -41,7 +44,8 @@ export function caseRoute<Row>({ resource, call, deeds, draftName, toField = pla
     read: (sent) => {
       const [action, id] = [textOf(sent, 'action'), toId(textOf(sent, 'id'))];
       if (!Object.hasOwn(deeds, action) || id === null) return null;
-      const words = Object.fromEntries(kept.map((name) => [name, textOf(sent, name)]).filter(([, value]) => value));
+      // What was emptied comes back empty.
+      const words = Object.fromEntries(kept.flatMap((name) => (sent.has(name) ? [[name, textOf(sent, name)]] : [])));
       return {
         id,
         action,
@@ -59,11 +63,11 @@ export function caseRoute<Row>({ resource, call, deeds, draftName, toField = pla
       const next = words.next && after ? recordHref(resource.screen, String(after), search) : (place?.next ?? null);
       const told = (deeds[action] ?? []).flatMap((name) => {
         const said = words[name];
-        return said ? [[name, toField(name, said)] as const] : [];
+        return said || (said === '' && blank.includes(name)) ? [[name, toField(name, said)] as const] : [];
       });
       const fields = Object.fromEntries(told);
       const deed = toDeed?.(action) ?? { action };
-      const body = { ...deed, note: words.note, ...(toBody?.(fields) ?? fields), version };
+      const body = { ...deed, note: words.note || undefined, ...(toBody?.(fields) ?? fields), version };
       const sent = await send(call, body, { ...asking, params: { id } });
       return sent.ok ? { ok: true, value: { next } } : sent;
     },

@@ -68,12 +68,12 @@ it('times for an interview are offered by a plain form, and what is wrong with o
   const { id, path } = await hiring.apply();
   const send = (fields: Record<string, string>) => post({ id: String(id), search: '?q=a', ...fields }, cookie);
   const terms = { action: 'offerInterview', minutes: '30', place: 'We ring you.' };
-  const refused = await send({ ...terms, 'times.0': noonIn(2), 'times.3': noonIn(-2) });
+  const refused = await send({ ...terms, 'times.0': noonIn(2), 'times.1': '', 'times.3': noonIn(-2) });
   expect(refused.to).toBe(`${here(id, 'problem=momentPast')}#problem`);
   const jar = cookiesOf(refused.answer);
   const owner = (await openSession(cookie.replace('Bearer=', '')))?.userId;
   const draft = readDraft((name) => jar[name], applicationDraftName(id), owner);
-  expect(draft).toMatchObject({ words: { 'times.0': noonIn(2), place: 'We ring you.' } });
+  expect(draft).toMatchObject({ words: { 'times.0': noonIn(2), 'times.1': '', place: 'We ring you.' } });
   expect(draft?.report?.codes).toEqual({ 'times.3': { code: 'momentPast' } });
   expect((await send({ ...terms, 'times.1': noonIn(2), 'times.3': noonIn(4) })).to).toBe(here(id, 'done=noted'));
   const { interview } = (await hiring.call('GET', `${path}/file`)).body;

@@ -20,6 +20,7 @@ export function Deeds({ owners, next, words, report, row, search }: DeedsProps) 
   const { textOf } = useCaseFaults(report);
   const t = useTranslations('AdminCallBacks');
   const isDone = row.state === 'closed';
+  const own = row.ownerId ?? '';
   const outcomes = callBackOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }));
   return (
     <CaseDeeds form={{ action: address, id: row.id, version: row.version, search }} {...typed}>
@@ -37,7 +38,7 @@ export function Deeds({ owners, next, words, report, row, search }: DeedsProps) 
       </div>
       {!isDone && <CloseCase letter={deedKeys.close} outcomes={outcomes} {...typed} />}
       {next && <ThenNext isWanted={next.isWanted || 'next' in words} />}
-      <details open={words.owner !== undefined || Boolean(textOf('owner') ?? textOf('other'))}>
+      <details open={(words.owner ?? own) !== own || Boolean(textOf('owner') ?? textOf('other'))}>
         <summary className="link inline-flex min-h-11 items-center">{t('act.more')}</summary>
         <div className="mt-2 grid gap-4">
           <AssignCase letter={deedKeys.assign} owners={owners} ownerId={row.ownerId} {...typed} />

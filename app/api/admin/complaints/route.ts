@@ -21,5 +21,6 @@ export const POST = caseRoute({
   resource: complaintResource,
   call: endpoints.addComplaintEvent,
   deeds,
+  blank: ['learning'],
   draftName: complaintDraftName,
 });
