@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/render-in';
+import { emptyCallBackFields } from '@/lib/call-back/call-back-fields';
 import { toReport } from '@/lib/contract/fault-words';
 import { toFault } from '@/lib/contract/faults';
 import type { ToldHours } from '@/lib/opening/opening-hours';
@@ -27,6 +28,12 @@ describe('the call-back form', () => {
     expect(form).toHaveAttribute('action', '/api/call-back');
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveFormValues({ locale: 'ar', time: 'any', contactBy: 'phone' });
+  });
+
+  it('says again what page it stood on when it comes back elsewhere', () => {
+    const initial = { ...emptyCallBackFields, subject: 'Night care' };
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" initial={initial} />);
+    expect(screen.getByRole('button', { name: 'Send' }).closest('form')).toHaveFormValues({ subject: 'Night care' });
   });
 
   it('names each problem, ties it to its field, takes focus and keeps what was typed', async () => {

@@ -83,6 +83,7 @@ export function CallBackForm({
     error: textOf(field),
   });
   const isCall = way !== 'email';
+  const about = initial.subject || subject;
   return (
     <form
       ref={ref}
@@ -99,7 +100,7 @@ export function CallBackForm({
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="listing" value={initial.listing || (listing ?? '')} />
       {(isApplication || initial.applies) && <input type="hidden" name="applies" value="1" />}
-      {subject && <input type="hidden" name="subject" value={initial.subject || subject} />}
+      {about && !subjectLabel && <input type="hidden" name="subject" value={about} />}
       {initial.search && <input type="hidden" name="search" value={initial.search} />}
       <p className="hidden">
         <label>

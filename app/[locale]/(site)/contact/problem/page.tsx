@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/contact/problem'>): Promise<Metadata> {
   const t = await getTranslations({ locale: await requireLocale(params), namespace: 'Contact' });
-  return { title: t('errorTitle'), robots: { index: false } };
+  return { title: t((await getDraft(callBackForm)) ? 'errorTitle' : 'metaTitle'), robots: { index: false } };
 }
 
 /** `/contact` as it is shown after a form sent without script was refused: with every word kept. */

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { CallBackScreen } from '@/components/call-back/call-back-screen';
 import { WithMessages } from '@/components/layout/with-messages';
+import { readAsked } from '@/lib/call-back/asked-about';
 import { getCompany, listClaims } from '@/lib/care-api/content';
-import { readText } from '@/lib/contract/listing-query';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { getAskedAbout } from '../get-asked-about';
@@ -13,8 +13,6 @@ type Props = PageProps<'/[locale]/form/asked'>;
 
 export const dynamic = 'force-dynamic';
 
-const questionMax = 1_000;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await metadataOfForm({ params, searchParams: Promise.resolve({}) })), robots: { index: false } };
 }
@@ -23,15 +21,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FormAskedPage({ params, searchParams }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const asked = readSearchParams(await searchParams);
-  const question = readText(asked.get('question') ?? '', questionMax);
-  const [company, about] = await Promise.all([
-    getCompany(),
-    getAskedAbout({ listing: asked.get('listing') ?? '', search: String(asked) }, locale),
-  ]);
+  const asked = readAsked(readSearchParams(await searchParams));
+  const [company, about] = await Promise.all([getCompany(), getAskedAbout(asked, locale)]);
   return (
     <WithMessages rooms={['CallBackForm']} faults="callBack">
-      <CallBackScreen company={company} claims={await listClaims()} question={question} about={about} />
+      <CallBackScreen company={company} claims={await listClaims()} question={asked.question} about={about} />
     </WithMessages>
   );
 }
