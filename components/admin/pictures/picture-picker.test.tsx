@@ -72,3 +72,13 @@ it('keeps what is chosen in sight and in the form when something else is looked 
   expect(names()).toEqual(['room.jpg', 'gate.jpg']);
   expect(screen.getByRole('radio', { name: 'room.jpg' })).toBeChecked();
 });
+
+it('a picture that is added again is listed once', async () => {
+  renderIn('en', <Chooser />);
+  const picture = { name: 'room.jpg', title: 'room.jpg', alt: '', isDecorative: false };
+  globalThis.fetch = (async () => ({ ok: true, json: async () => ({ picture }) })) as unknown as typeof fetch;
+  const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input as HTMLInputElement, new File(['x'], 'room.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByRole('radio', { name: 'room.jpg', checked: true })).toBeVisible();
+  expect(names()).toEqual(['room.jpg', 'rose.jpg']);
+});

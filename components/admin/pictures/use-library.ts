@@ -23,7 +23,7 @@ export function useLibrary(start: readonly LibraryPicture[], onAdd: (picture: Li
     setAsking(false);
     if (!answer) return setLine(t('away'));
     setFound((was) => ({
-      items: page > 1 ? [...was.items, ...answer.items] : answer.items,
+      items: page > 1 ? onceEach([...was.items, ...answer.items]) : answer.items,
       q,
       page,
       total: answer.total,
@@ -43,9 +43,14 @@ export function useLibrary(start: readonly LibraryPicture[], onAdd: (picture: Li
     setLine(sent.ok ? t('uploaded') : '');
     if (!sent.ok) return setFault(firstSaid(sent));
     const { picture } = sent.answer;
-    setFound((was) => ({ ...was, items: [picture, ...was.items] }));
+    setFound((was) => ({ ...was, items: onceEach([picture, ...was.items]) }));
     onAdd(picture);
   }
 
   return { found, line, fault, isAsking, ask, upload };
+}
+
+/** One that is there already is not listed again: what was added moves the pages that come, and may have been added before. */
+function onceEach(items: readonly LibraryPicture[]): LibraryPicture[] {
+  return items.filter(({ name }, place) => items.findIndex((one) => one.name === name) === place);
 }
