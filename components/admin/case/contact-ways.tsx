@@ -41,7 +41,7 @@ export function ContactWays({ phone, email, bounced = '', need = '', isAdmin = f
           >
             {t.rich('ring', { number: phone, ltr })}
           </a>
-          <CopyButton text={phone} label={t('copy')} done={t('copied')} />
+          <CopyButton text={phone} label={t('copy')} done={t('copied')} failed={t('notCopied')} />
         </>
       )}
       {email !== '' && (
@@ -49,7 +49,7 @@ export function ContactWays({ phone, email, bounced = '', need = '', isAdmin = f
           <a href={`mailto:${encodeURIComponent(email)}`} className="link wrap-anywhere" dir="ltr">
             {email}
           </a>
-          <CopyButton text={email} label={t('copy')} done={t('copied')} />
+          <CopyButton text={email} label={t('copy')} done={t('copied')} failed={t('notCopied')} />
         </span>
       )}
       {isAdmin && (email !== '' || phone !== '') && (

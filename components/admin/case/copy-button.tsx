@@ -1,24 +1,22 @@
 'use client';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useInBrowser } from '@/lib/browser/use-in-browser';
 
-const neverChanges = () => () => {};
+type CopyButtonProps = { text: string; label: string; done: string; failed: string };
 
-/** Takes a text along; nothing of it without script, for the text stands beside it. */
-export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
-  const [isDone, setIsDone] = useState(false);
-  const hasScript = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (!hasScript) return null;
-  async function copy() {
-    await navigator.clipboard.writeText(text);
-    setIsDone(true);
-  }
+/** Takes a text along; nothing of it without script, nor where a browser lends no clipboard: the text stands beside it. */
+export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
+  const [said, setSaid] = useState(label);
+  const canCopy = useInBrowser(() => 'clipboard' in navigator);
+  if (!canCopy) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(done),
+      () => setSaid(failed),
+    );
   return (
     <button type="button" onClick={copy} className="link min-h-8 cursor-pointer">
-      <span aria-live="polite">{isDone ? done : label}</span>
+      <span aria-live="polite">{said}</span>
       <span className="sr-only"> {text}</span>
     </button>
   );
