@@ -34,6 +34,8 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const stepRight = (by: number) => step(isRightToLeft ? -by : by);
 
   function onKeyDown(event: React.KeyboardEvent) {
+    // The history's own, as Alt and an arrow.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowRight') stepRight(1);
     if (event.key === 'ArrowLeft') stepRight(-1);
   }

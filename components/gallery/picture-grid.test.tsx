@@ -41,6 +41,8 @@ describe('the pictures of a group', () => {
     expect(dialog).toHaveTextContent('Picture 1 of 3');
     fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
     expect(dialog).toHaveTextContent('Picture 3 of 3');
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft', altKey: true });
+    expect(dialog).toHaveTextContent('Picture 3 of 3');
   });
 
   it('go on to the left in Arabic', async () => {
