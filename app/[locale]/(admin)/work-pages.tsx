@@ -4,6 +4,7 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { HistoryList } from '@/components/admin/working/history-list';
 import { previewWidths, WidthFrame } from '@/components/admin/working/width-frame';
 import { Unavailable } from '@/components/layout/unavailable';
+import { revisionBefore } from '@/lib/admin/revision-before';
 import { readWhen } from '@/lib/admin/when';
 import { startWork, type WorkKind, workPath } from '@/lib/admin/work';
 import type { Session } from '@/lib/auth/session';
@@ -49,7 +50,7 @@ export async function WorkHistory({
   if (standing.state !== 'ready' || revisions.state !== 'ready') notFound();
   const { items } = revisions.value;
   const number = toId(asked.get('state')) ?? items[0]?.number ?? 0;
-  const other = toId(asked.get('with')) ?? number - 1;
+  const other = toId(asked.get('with')) ?? revisionBefore(items, number);
   const [after, before] = await Promise.all([fieldsOf(number), fieldsOf(other)]);
   const t = await getTranslations('AdminWork');
   const { version, publicVersion } = standing.value;
