@@ -129,6 +129,14 @@ describe('the profile’s form', () => {
     expect(sent[1]?.get('updatedDate')).toBe('2026-02-02T00:00:00Z');
   });
 
+  it('is saved again before the page tells of the first time', async () => {
+    answers.push({ status: 200, body: { message: 'saved', updatedDate: '2026-02-02T00:00:00Z' } });
+    const user = show({ updatedDate: '2026-01-01T00:00:00Z' });
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(sent.map((one) => one.get('updatedDate'))).toEqual(['2026-01-01T00:00:00Z', '2026-02-02T00:00:00Z']);
+  });
+
   it('leads to the login when the session is over', async () => {
     answers.push({ status: 401, body: toReport('signInFirst') });
     const user = show();

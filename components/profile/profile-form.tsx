@@ -48,7 +48,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { owner, initial, photo, updatedDate, countries, wasSaved, initialFault } = props;
   const t = useTranslations('Profile');
   const locale = useLocale();
-  const { fault, isSending, isSaved, onSubmit, onPictureProblem } = useProfileForm(initialFault);
+  const { fault, isSending, isSaved, seen, onSubmit, onPictureProblem } = useProfileForm(initialFault, updatedDate);
   const { textOf, title, problems } = useFaults(fault, { idOf, whole: 'profile-save', order, phone: usePhone() });
   const changedAt = changedAtIn(fault);
   const text = (name: React.ComponentProps<typeof TextField>['name']) => (
@@ -65,7 +65,7 @@ export function ProfileForm(props: ProfileFormProps) {
     >
       <Problems {...{ fault, title, problems, owner }} />
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="updatedDate" value={changedAt ?? updatedDate ?? ''} />
+      <input type="hidden" name="updatedDate" value={changedAt ?? seen ?? ''} />
       <div className={whole}>
         <PhotoField
           id="profile-profilePhoto"

@@ -5,11 +5,13 @@ import { sendForm } from '@/lib/browser/send-form';
 import type { FaultCode, FaultReport } from '@/lib/contract/faults';
 
 /** A plain POST that script makes quicker: words and place stay, and the page is read anew. */
-export function useProfileForm(initialFault: FaultReport | null) {
+export function useProfileForm(initialFault: FaultReport | null, updatedDate: string | null) {
   const router = useRouter();
   const [fault, setFault] = useState(initialFault);
   const [isSending, setIsSending] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
+  /** Our own saving, until the page tells of it. */
+  const [own, setOwn] = useState<{ over: string | null; updatedDate: string } | null>(null);
 
   async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -17,12 +19,13 @@ export function useProfileForm(initialFault: FaultReport | null) {
     const form = event.currentTarget;
     setIsSending(true);
     setIsSaved(false);
-    const sent = await sendForm('/api/profile', new FormData(form));
+    const sent = await sendForm<{ updatedDate: string }>('/api/profile', new FormData(form));
     setIsSending(false);
     setFault(sent.ok ? null : sent);
     if (!sent.ok) return;
     for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) input.value = '';
     setIsSaved(true);
+    setOwn({ over: updatedDate, updatedDate: sent.answer.updatedDate });
     router.refresh();
   }
 
@@ -35,5 +38,6 @@ export function useProfileForm(initialFault: FaultReport | null) {
     setFault(isLeft ? { message: '', code: 'problem', ...fault, errors, codes } : null);
   }
 
-  return { fault, isSending, isSaved, onSubmit, onPictureProblem };
+  const seen = (own?.over === updatedDate && own.updatedDate) || updatedDate;
+  return { fault, isSending, isSaved, seen, onSubmit, onPictureProblem };
 }

@@ -66,7 +66,8 @@ describe('saving a profile', () => {
     const body = { ...(await rawProfile(session)), ...put };
     await site.api.test.send('PUT', `/Profile/${first?.id}`, body, { as: session.accessToken });
     const updatedDate = (await stored())?.updatedDate ?? '';
-    expect((await post({ ...whole, city: 'Leeds', updatedDate }, { cookie })).status).toBe(200);
+    const saved = await post({ ...whole, city: 'Leeds', updatedDate }, { cookie });
+    expect([saved.status, (await saved.json()).updatedDate]).toEqual([200, (await stored())?.updatedDate]);
     expect(await stored()).toMatchObject({
       city: 'Leeds',
       photo: first?.photo,

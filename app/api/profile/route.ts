@@ -28,7 +28,10 @@ export const POST = formRoute({
     photo: sent.get('profilePhoto'),
   }),
   send: (sent, { session }) => save(session, sent),
-  done: (_, __, { locale }) => ({ location: `${localePath(locale, '/profiles')}?saved=1`, body: { message: 'saved' } }),
+  done: ({ updatedDate }, _, { locale }) => ({
+    location: `${localePath(locale, '/profiles')}?saved=1`,
+    body: { message: 'saved', updatedDate },
+  }),
   back: (_, { locale }) => `${localePath(locale, '/profiles')}?problem=1`,
   keep: { form: profileForm, words: ({ fields, updatedDate }) => ({ ...fields, updatedDate }) },
 });
