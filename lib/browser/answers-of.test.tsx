@@ -42,3 +42,22 @@ it('asks again as soon as the network comes back', async () => {
   await act(async () => asked[1]?.answer(said('A')));
   await waitFor(() => expect(result.current).toEqual({ data: 'A', hasFailed: false, isLoading: false }));
 });
+
+it('what was asked a while ago is shown until it is answered anew', async () => {
+  const useAnswer = answersOf<string>();
+  const { result, rerender } = renderHook(({ address }: { address: string }) => useAnswer(address), {
+    initialProps: { address: '/a' },
+  });
+  await act(async () => asked[0]?.answer(said('A')));
+  rerender({ address: '/b' });
+  await act(async () => asked[1]?.answer(said('B')));
+  rerender({ address: '/a' });
+  expect(asked).toHaveLength(2);
+  rerender({ address: '/b' });
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  rerender({ address: '/a' });
+  expect(result.current.data).toBe('A');
+  await act(async () => asked[2]?.answer(said('A without the one withdrawn')));
+  expect(result.current.data).toBe('A without the one withdrawn');
+  now.mockRestore();
+});

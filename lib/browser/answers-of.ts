@@ -1,24 +1,29 @@
 import 'client-only';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { fetchJson } from './fetch-json';
 
 /** Milliseconds before a question without an answer is asked again; twice as many after each further failure. */
 const firstPause = 3_000;
 const longestPause = 60_000;
+/** Milliseconds: whoever comes back later sees what is withdrawn until it is asked for anew. */
+const freshFor = 60_000;
 
-/** Asks no address twice. For views that only read: a tenth of SWR, which every first visit to them would load. */
+/** Asks no address twice within a minute. For views that only read: a tenth of SWR, which every first visit to them would load. */
 export function answersOf<T>() {
   const answers = new Map<string, T>();
+  const freshUntil = new Map<string, number>();
+  const isFresh = (address: string) => Date.now() < (freshUntil.get(address) ?? 0);
 
   /** `data` is the last answer while the next is on its way; nothing is asked where the address is null. */
   return function useAnswer(address: string | null): { data: T | undefined; hasFailed: boolean; isLoading: boolean } {
     const [last, setLast] = useState<string | null>(null);
     const [failed, setFailed] = useState<string | null>(null);
+    const [, tell] = useReducer((times: number) => times + 1, 0);
     const isThere = address === null || answers.has(address);
     if (address !== null && isThere && last !== address) setLast(address);
 
     useEffect(() => {
-      if (address === null || answers.has(address)) return;
+      if (address === null || isFresh(address)) return;
       const asking = new AbortController();
       let timer: ReturnType<typeof setTimeout>;
       let pause = firstPause;
@@ -28,9 +33,13 @@ export function answersOf<T>() {
         isAsking = true;
         clearTimeout(timer);
         try {
-          if (!answers.has(address)) answers.set(address, await fetchJson<T>(address, asking.signal));
+          if (!isFresh(address)) {
+            answers.set(address, await fetchJson<T>(address, asking.signal));
+            freshUntil.set(address, Date.now() + freshFor);
+          }
           setFailed(null);
           setLast(address);
+          tell();
         } catch {
           if (asking.signal.aborted) return;
           setFailed(address);
