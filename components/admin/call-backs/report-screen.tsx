@@ -4,6 +4,7 @@ import { buttonStyle } from '@/components/ui/button';
 import type { CallBackReport, CallBackSpeed, ReportLine } from '@/lib/contract/call-back-report';
 import { formatDay } from '@/lib/i18n/format-day';
 import { Link } from '@/lib/i18n/navigation';
+import { PostForm } from '../layout/post-form';
 import { reportSpans } from './report-spans';
 
 type ReportScreenProps = {
@@ -126,12 +127,10 @@ function share({ kept, promised }: ReportLine) {
 function SpeedForm({ isShown }: { isShown: boolean }) {
   const t = useTranslations('AdminCallBacks.report');
   return (
-    <form method="post" action="/api/admin/call-backs/speed" className="mt-3">
-      <input type="hidden" name="locale" value={useLocale()} />
-      <input type="hidden" name="isShown" value={isShown ? '' : '1'} />
+    <PostForm action="/api/admin/call-backs/speed" fields={{ isShown: isShown ? '' : '1' }} className="mt-3">
       <button type="submit" className={buttonStyle('secondary')}>
         {isShown ? t('hide') : t('tell')}
       </button>
-    </form>
+    </PostForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { removals } from '@/lib/admin/comments';
 import { screenPath } from '@/lib/admin/screens';
 import type { QueuedComment } from '@/lib/contract/comment-queue';
@@ -23,20 +23,16 @@ function isQueue(search: string): boolean {
 export function CommentActions({ row, search, tick, isAdmin }: RowLinkProps<QueuedComment>) {
   const t = useTranslations('AdminComments');
   const words = useTranslations();
-  const fields = { locale: useLocale(), kind: 'comment', path, search, ids: tick };
   const name = row.userName;
   const mayAsk = !isAdmin && row.userId !== '' && !row.isBanned && !row.isBanAsked;
   return (
     <>
-      <form
-        method="post"
+      <PostForm
         action="/api/admin/bulk"
+        fields={{ kind: 'comment', path, search, ids: tick }}
         data-in-place={isQueue(search) || undefined}
         className="grid justify-items-start gap-y-1"
       >
-        {Object.entries(fields).map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
         <span className="flex flex-wrap gap-x-3">
           {buttons.map(({ action, letter }) => (
             <button
@@ -85,7 +81,7 @@ export function CommentActions({ row, search, tick, isAdmin }: RowLinkProps<Queu
             <span className="sr-only"> {name}</span>
           </button>
         </details>
-      </form>
+      </PostForm>
       {mayAsk && (
         <PostForm action="/api/admin/comments/ban" fields={{ id: row.commentId, search }}>
           <button type="submit" data-key="b" className={style}>

@@ -1,5 +1,5 @@
-import { useLocale } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
+import { PostForm } from '../layout/post-form';
 
 type ImportActionProps = {
   id: number;
@@ -10,16 +10,12 @@ type ImportActionProps = {
 };
 
 export function ImportForm({ id, action, label, kind = 'primary', children }: ImportActionProps) {
-  const fields = { locale: useLocale(), id: String(id), action };
   return (
-    <form method="post" action="/api/admin/import/run" className="grid gap-4">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm action="/api/admin/import/run" fields={{ id, action }} className="grid gap-4">
       {children}
       <button type="submit" className={`${buttonStyle(kind)} justify-self-start`}>
         {label}
       </button>
-    </form>
+    </PostForm>
   );
 }

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { OnceField } from '@/components/forms/once-field';
 import { buttonStyle } from '@/components/ui/button';
 import { pageSizes } from '@/lib/admin/list-query';
 import type { ListChoice } from '@/lib/contract/view';
 import { Link } from '@/lib/i18n/navigation';
+import { PostForm } from '../layout/post-form';
 
 type Choice = ListChoice & {
   list: string;
@@ -65,14 +66,10 @@ function Folded({ label, children }: { label: string; children: React.ReactNode 
 type FormProps = { choice: Choice; action?: string; children: React.ReactNode };
 
 function ChoiceForm({ choice: { list, path, search }, action, children }: FormProps) {
-  const fields = { locale: useLocale(), list, path, search, ...(action && { action }) };
   return (
-    <form method="post" action="/api/admin/lists" className={panel}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm action="/api/admin/lists" fields={{ list, path, search, action }} className={panel}>
       {children}
-    </form>
+    </PostForm>
   );
 }
 

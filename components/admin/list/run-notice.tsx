@@ -4,6 +4,7 @@ import { recordPath } from '@/lib/admin/record-path';
 import type { Run } from '@/lib/contract/bulk';
 import { Link } from '@/lib/i18n/navigation';
 import { DoneLine } from '../layout/done-line';
+import { PostForm } from '../layout/post-form';
 
 type RunNoticeProps = { run: Run; path: string; search: string; now: number };
 
@@ -12,7 +13,6 @@ export function RunNotice({ run, path, search, now }: RunNoticeProps) {
   const t = useTranslations('AdminList.run');
   const locale = useLocale();
   const others = [...run.conflicts, ...run.refused.map(({ id }) => id)];
-  const fields = { locale, kind: run.kind, path, search, undo: String(run.id) };
   if (run.isUndone) return <DoneLine>{t('undone')}</DoneLine>;
   return (
     <DoneLine isFault={run.changed === 0 && others.length > 0}>
@@ -33,14 +33,11 @@ export function RunNotice({ run, path, search, now }: RunNoticeProps) {
         </Link>
       ))}
       {run.changed > 0 && Date.parse(run.undoUntil) > now && (
-        <form method="post" action="/api/admin/bulk">
-          {Object.entries(fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+        <PostForm action="/api/admin/bulk" fields={{ kind: run.kind, path, search, undo: run.id }}>
           <button type="submit" className="link min-h-8 cursor-pointer font-semibold">
             {t('undo')}
           </button>
-        </form>
+        </PostForm>
       )}
     </DoneLine>
   );

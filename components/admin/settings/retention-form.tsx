@@ -2,14 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
 import { daysOf, type Retention, retentionKinds } from '@/lib/contract/retention';
+import { PostForm } from '../layout/post-form';
 
 /** How long what is done with is kept, each choice with what would go by it today: a plain form. */
 export function RetentionForm({ retention: { value, wouldGo, lastRun } }: { retention: Retention }) {
   const t = useTranslations('AdminSettings');
   return (
-    <form method="post" action="/api/admin/settings" className="measure grid gap-5">
-      <input type="hidden" name="locale" value={useLocale()} />
-      <input type="hidden" name="key" value="retention" />
+    <PostForm action="/api/admin/settings" fields={{ key: 'retention' }} className="measure grid gap-5">
       <h2>{t('retention')}</h2>
       <p>{t('retentionText')}</p>
       {retentionKinds.map((kind) => (
@@ -41,7 +40,7 @@ export function RetentionForm({ retention: { value, wouldGo, lastRun } }: { rete
       <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
         {t('save')}
       </button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { OnceField } from '@/components/forms/once-field';
@@ -10,6 +10,7 @@ import type { SetupFields } from '@/lib/admin/setup';
 import type { FaultReport } from '@/lib/contract/faults';
 import { palettes } from '@/lib/contract/palette';
 import { directionOf, languageOf, locales } from '@/lib/i18n/languages';
+import { PostForm } from '../layout/post-form';
 
 type SetupFormProps = {
   /** Of the company; null while there is none. */
@@ -22,16 +23,13 @@ type SetupFormProps = {
 /** What makes a site somebody's own, on one page: a plain form, for it carries a picture. */
 export function SetupForm({ id, version, words, report }: SetupFormProps) {
   const [t, say] = [useTranslations('AdminSetup'), useTranslations()];
-  const fields = { locale: useLocale(), id: id ?? '', version: version === null ? '' : String(version) };
+  const fields = { id: id ?? '', version: version ?? '' };
   const { textOf, title, problems } = useFaults(report, { idOf: (name) => name, whole: 'name' });
   return (
     <>
       {problems.length > 0 && <ErrorSummary title={title} problems={problems} fault={report ?? problems} />}
-      <form method="post" action="/api/admin/setup" encType="multipart/form-data" className="measure grid gap-5">
+      <PostForm action="/api/admin/setup" {...{ fields }} encType="multipart/form-data" className="measure grid gap-5">
         <OnceField />
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         <Field id="name" label={t('name')} error={textOf('name')}>
           {(wiring) => <input {...wiring} name="name" defaultValue={words.name} maxLength={160} dir="auto" />}
         </Field>
@@ -62,7 +60,7 @@ export function SetupForm({ id, version, words, report }: SetupFormProps) {
         <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
           {t('save')}
         </button>
-      </form>
+      </PostForm>
     </>
   );
 }

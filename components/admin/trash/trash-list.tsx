@@ -5,6 +5,7 @@ import type { ListPage } from '@/lib/admin/page-of-rows';
 import { trashRules } from '@/lib/admin/trash';
 import { trashKinds } from '@/lib/contract/resources';
 import type { TrashItem } from '@/lib/contract/trash';
+import { PostForm } from '../layout/post-form';
 import { ListFrame } from '../list/list-frame';
 import { AskDelete, AskDeleteLink } from '../list/row-trash';
 
@@ -94,16 +95,12 @@ export function TrashList({ query, ignored, page, asked, mayDelete }: TrashListP
 
 function RestoreForm({ item: { kind, id, title }, search }: { item: TrashItem; search: string }) {
   const t = useTranslations('AdminTrash');
-  const fields = { locale: useLocale(), kind, id: String(id), path, search, action: 'restore' };
   return (
-    <form method="post" action="/api/admin/trash">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm action="/api/admin/trash" fields={{ kind, id, path, search, action: 'restore' }}>
       <button type="submit" className="link min-h-8 cursor-pointer py-1">
         {t('restore')}
         <span className="sr-only"> {title}</span>
       </button>
-    </form>
+    </PostForm>
   );
 }

@@ -5,6 +5,7 @@ import { buttonStyle } from '@/components/ui/button';
 import type { Choice } from '@/lib/admin/resource';
 import type { WorkingKind } from '@/lib/contract/working';
 import { languageMark } from '@/lib/i18n/language-mark';
+import { PostForm } from '../layout/post-form';
 
 type NewRowProps = {
   kind: WorkingKind | 'own-post';
@@ -20,10 +21,8 @@ export function NewRow({ kind, place, none, places }: NewRowProps) {
   const locale = useLocale();
   const t = useTranslations(kind === 'own-post' ? 'AdminOwnPosts.begin' : 'AdminWork.new');
   return (
-    <form method="post" action="/api/admin/working/new" className="measure grid gap-5">
+    <PostForm action="/api/admin/working/new" fields={{ kind }} className="measure grid gap-5">
       <OnceField />
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="kind" value={kind} />
       <Field id="title" label={t('title')} hint={t('hint')}>
         {(wiring) => <input {...wiring} name="title" required maxLength={200} dir="auto" />}
       </Field>
@@ -44,6 +43,6 @@ export function NewRow({ kind, place, none, places }: NewRowProps) {
       <button type="submit" className={`${buttonStyle('primary')} justify-self-start`}>
         {t('do')}
       </button>
-    </form>
+    </PostForm>
   );
 }

@@ -1,9 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { Choice } from '@/lib/admin/resource';
 import { doorOf, type WorkKind } from '@/lib/admin/work';
 import { imageHref } from '@/lib/listings/image-href';
+import { PostForm } from '../layout/post-form';
 import { LibraryChoice } from '../pictures/library-choice';
 
 type WorkPicturesProps = {
@@ -19,21 +20,17 @@ export function WorkPictures({ work, id, names, library = [] }: WorkPicturesProp
   const { pictures } = work;
   const isSingle = pictures.most === 1;
   const t = useTranslations(`AdminWork.${pictures.words ?? 'pictures'}`);
-  const fields = { locale: useLocale(), kind: doorOf(work), id };
   return (
     <section id="pictures" aria-labelledby="pictures-title" className="measure mt-10 scroll-mt-6">
       <h2 id="pictures-title" className="text-2xl">
         {t('title')}
       </h2>
-      <form
-        method="post"
+      <PostForm
         action="/api/admin/working/pictures"
+        fields={{ kind: doorOf(work), id }}
         encType="multipart/form-data"
         className="mt-3 grid gap-4"
       >
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         <ul className="grid gap-4 sm:grid-cols-2">
           {names.map((name, index) => (
             <li key={name} className="rounded-control border border-line bg-surface p-3">
@@ -82,7 +79,7 @@ export function WorkPictures({ work, id, names, library = [] }: WorkPicturesProp
         <button type="submit" className={`${buttonStyle('secondary')} justify-self-start`}>
           {t('do')}
         </button>
-      </form>
+      </PostForm>
     </section>
   );
 }
