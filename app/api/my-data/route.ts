@@ -2,7 +2,7 @@ import { isOver } from '@/lib/auth/check-session';
 import { forgetSession } from '@/lib/auth/forget-session';
 import { requestSession } from '@/lib/auth/request-session';
 import { getMyData } from '@/lib/care-api/my-data';
-import { toLondonDay } from '@/lib/contract/london-time';
+import { downloadData } from '@/lib/http/download';
 import { seeOther } from '@/lib/http/see-other';
 import { withCookies } from '@/lib/http/with-cookies';
 import { localePath, toLocale } from '@/lib/i18n/languages';
@@ -18,12 +18,5 @@ export async function GET(request: Request): Promise<Response> {
     return withCookies(seeOther(endedSessionPath(locale, page)), forgetSession(session));
   }
   if (reading.state !== 'ready') return seeOther(`${page}?problem=${reading.state}`);
-  const now = new Date();
-  return new Response(JSON.stringify({ exportedAt: now.toISOString(), ...reading.value }, null, 2), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="my-data-${toLondonDay(now)}.json"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return downloadData(reading.value, 'my-data');
 }

@@ -4,10 +4,10 @@ import { requestSession } from '@/lib/auth/request-session';
 import { send } from '@/lib/care-api/client';
 import { exportPerson } from '@/lib/care-api/staff-people';
 import { endpoints } from '@/lib/contract/endpoints';
-import { toLondonDay } from '@/lib/contract/london-time';
 import { refused } from '@/lib/forms/fault';
 import { officeRoute } from '@/lib/forms/office-route';
 import { textOf } from '@/lib/forms/read-sent';
+import { downloadData } from '@/lib/http/download';
 import { seeOther } from '@/lib/http/see-other';
 import { localePath, toLocale } from '@/lib/i18n/languages';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
@@ -23,14 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   const reading = await exportPerson(session.accessToken, who);
   if (reading.state === 'refused') return seeOther(localePath(locale, confirmPath(personPath, search)));
   if (reading.state !== 'ready') return seeOther(localePath(locale, `${personPath}${search}&problem=systemAway`));
-  const now = new Date();
-  return new Response(JSON.stringify({ exportedAt: now.toISOString(), ...reading.value }, null, 2), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="person-${toLondonDay(now)}.json"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return downloadData(reading.value, 'person');
 }
 
 /** Erases what is kept under it, once it was typed again. */

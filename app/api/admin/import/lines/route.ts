@@ -4,7 +4,7 @@ import { importListOf, importRunPath, inReadersWords } from '@/lib/admin/imports
 import { requestSession } from '@/lib/auth/request-session';
 import { listPlanned, listRefusedLines } from '@/lib/care-api/staff-imports';
 import type { ImportGroup } from '@/lib/contract/import';
-import { toLine, utf8Mark } from '@/lib/contract/tables';
+import { downloadTable } from '@/lib/http/download';
 import { seeOther } from '@/lib/http/see-other';
 import { toId } from '@/lib/http/to-id';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/languages';
@@ -26,22 +26,16 @@ export async function GET(request: Request): Promise<Response> {
   const session = await requestSession(request);
   if (!session) return seeOther(loginPath(locale, { returnUrl: path }));
   const read = list === 'refused' ? await refusedReader(locale) : await plannedReader(list, locale);
-  const lines: string[] = [];
+  const lines: (readonly Cell[])[] = [];
   for (let page = 1, done = 0; ; page += 1) {
     const part = id === null ? null : await read(session.accessToken, id, page);
     if (part === null) return seeOther(`${path}?problem=nothingHere`);
-    if (page === 1) lines.push(toLine(part.head));
-    lines.push(...part.rows.map(toLine));
+    if (page === 1) lines.push(part.head);
+    lines.push(...part.rows);
     done += part.lines.length;
     if (part.lines.length === 0 || done >= part.total) break;
   }
-  return new Response(utf8Mark + lines.join(''), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="import-${id}-${list}.csv"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return downloadTable(lines, `import-${id}-${list}`);
 }
 
 type Reader = (accessToken: string, id: number, page: number) => Promise<Part>;

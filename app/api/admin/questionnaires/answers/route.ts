@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { requestSession } from '@/lib/auth/request-session';
 import { getQuestionnaireAnswers } from '@/lib/care-api/staff-questionnaires';
-import { toLine, utf8Mark } from '@/lib/contract/tables';
+import { downloadTable } from '@/lib/http/download';
 import { seeOther } from '@/lib/http/see-other';
 import { toId } from '@/lib/http/to-id';
 import { localePath, toLocale } from '@/lib/i18n/languages';
@@ -27,11 +27,5 @@ export async function GET(request: Request): Promise<Response> {
     return [whole, ...choices.map(({ label, count }) => [...start, label, count, ''])];
   });
   const heads = ['#', t('edit.headline'), t('results.choice'), t('results.chosen'), t('results.stoppedHead')];
-  return new Response(utf8Mark + [heads, ...lines].map(toLine).join(''), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="questionnaire-${id}-answers.csv"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return downloadTable([heads, ...lines], `questionnaire-${id}-answers`);
 }

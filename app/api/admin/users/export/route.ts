@@ -1,7 +1,7 @@
 import { confirmPath } from '@/lib/admin/confirm-path';
 import { requestSession } from '@/lib/auth/request-session';
 import { exportUser } from '@/lib/care-api/staff-users';
-import { toLondonDay } from '@/lib/contract/london-time';
+import { downloadData } from '@/lib/http/download';
 import { seeOther } from '@/lib/http/see-other';
 import { localePath, toLocale } from '@/lib/i18n/languages';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
@@ -20,12 +20,5 @@ export async function GET(request: Request): Promise<Response> {
     const problem = reading.state === 'missing' ? 'nothingHere' : 'systemAway';
     return seeOther(localePath(locale, `${path}?problem=${problem}`));
   }
-  const now = new Date();
-  return new Response(JSON.stringify({ exportedAt: now.toISOString(), ...reading.value }, null, 2), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="person-${toLondonDay(now)}.json"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return downloadData(reading.value, 'person');
 }
