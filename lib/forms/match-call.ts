@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
+import { decodePart } from '@/lib/http/decode-part';
 
 export type Call = { endpoint: Endpoint; path: string };
 
@@ -8,7 +9,7 @@ export type Call = { endpoint: Endpoint; path: string };
 export function readSegments(rawPath: string): string[] | null {
   const segments: string[] = [];
   for (const raw of rawPath.split('/')) {
-    const segment = decode(raw);
+    const segment = decodePart(raw);
     if (segment === null || segment === '' || segment === '.' || segment === '..') return null;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
     if (/[/\\%\u0000-\u001f\u007f]/.test(segment)) return null;
@@ -35,12 +36,4 @@ function matches(template: string[], segments: string[]): boolean {
     template.length === segments.length &&
     template.every((part, index) => part.startsWith('{') || part === segments[index])
   );
-}
-
-function decode(raw: string): string | null {
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return null;
-  }
 }

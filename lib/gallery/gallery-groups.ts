@@ -1,4 +1,5 @@
 import type { GalleryImage } from '@/lib/contract/gallery';
+import { decodePart } from '@/lib/http/decode-part';
 
 type GalleryPicture = Omit<GalleryImage, 'version' | 'updatedAt'>;
 export type GalleryGroup = { name: string; pictures: GalleryPicture[] };
@@ -21,9 +22,5 @@ export function groupHref(name: string): string {
 
 /** The name in an address as Next hands it over, still encoded; null where it is none. */
 export function groupNameIn(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment).trim();
-  } catch {
-    return null;
-  }
+  return decodePart(segment)?.trim() ?? null;
 }

@@ -1,3 +1,5 @@
+import { decodePart } from '@/lib/http/decode-part';
+
 const ours = 'http://site.invalid';
 
 /** Where to go after signing in: an address of our own pages as it may stand in `Location`, or null for anything else. */
@@ -18,17 +20,9 @@ export function safeReturnUrl(value: string | null | undefined): string | null {
 function isPlainPath(path: string): boolean {
   if (path.includes('//')) return false;
   return path.split('/').every((raw) => {
-    const segment = decode(raw);
+    const segment = decodePart(raw);
     if (segment === null || segment === '.' || segment === '..') return false;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
     return !/[/\\%\u0000-\u001f\u007f-\u009f]/.test(segment);
   });
-}
-
-function decode(raw: string): string | null {
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodePart } from '@/lib/http/decode-part';
 import { type Locale, toLocale } from '@/lib/i18n/languages';
 import { safeReturnUrl } from './safe-return-url';
 
@@ -11,15 +12,7 @@ export function writeWorkStep({ ticket, locale, returnUrl }: WorkStep): string {
 /** An empty ticket where there is none. */
 export function readWorkStep(value = ''): WorkStep {
   const [ticket = '', locale, address = ''] = value.split('~');
-  return { ticket, locale: toLocale(locale ?? null), returnUrl: safeReturnUrl(decode(address)) };
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return '';
-  }
+  return { ticket, locale: toLocale(locale ?? null), returnUrl: safeReturnUrl(decodePart(address)) };
 }
 
 export function workAccountPath(locale: Locale, returnUrl: string | null, again = false): string {
