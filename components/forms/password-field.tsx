@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useInBrowser } from '@/lib/browser/use-in-browser';
 import { Field } from './field';
 
 type PasswordFieldProps = {
@@ -21,11 +22,7 @@ export function PasswordField({ ref, id, name, label, hint, error, autoComplete,
   const [isShown, setIsShown] = useState(false);
   const [typed, setTyped] = useState('');
 
-  const hasScript = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const hasScript = useInBrowser(() => true);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {({ className, ...wiring }) => (

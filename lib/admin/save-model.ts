@@ -96,6 +96,7 @@ export function endConflict(state: SaveState): SaveState {
   return { ...state, conflict: null };
 }
 
-function typedSince(sent: Fields, now: Fields): Fields {
+/** What was typed while the rest was on its way. */
+export function typedSince(sent: Fields, now: Fields): Fields {
   return Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== sent[name]));
 }

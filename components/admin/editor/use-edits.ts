@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { type EditorState, resolve } from '@/lib/admin/editor-state';
 import { type Fields, typeMine } from '@/lib/admin/merge-edits';
+import { typedSince } from '@/lib/admin/save-model';
 import { sendEdits } from '@/lib/browser/send-edits';
 import type { FaultReport } from '@/lib/contract/faults';
 import { useUnsentWords } from './use-unsent-words';
@@ -66,9 +67,4 @@ export function useEdits(name: string, start: EditorState, report: FaultReport |
     write: (typed: Fields) => change(typed, typed),
     take: (taken: Fields) => change(taken, {}),
   };
-}
-
-/** What was typed while the form was on its way. */
-function typedSince(sent: Record<string, string>, now: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== sent[name]));
 }

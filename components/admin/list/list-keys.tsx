@@ -1,8 +1,9 @@
 'use client';
 import { Keyboard } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useCallback, useId, useState, useSyncExternalStore } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { useInBrowser } from '@/lib/browser/use-in-browser';
 import { listGoKeys, useKeysSetting, useListKeys } from '@/lib/browser/use-list-keys';
 import { useModal } from '@/lib/browser/use-modal';
 
@@ -21,8 +22,6 @@ const names = {
 /** A letter that presses what carries it in the row. */
 export type ExtraKey = { key: string; label: string };
 
-const neverChanges = () => () => {};
-
 /** The letters that act on a list, and what says which they are; nothing of it without script. */
 export function ListKeys({ extra }: { extra: ExtraKey[] }) {
   const t = useTranslations('AdminList.keys');
@@ -30,11 +29,7 @@ export function ListKeys({ extra }: { extra: ExtraKey[] }) {
   const [areOn, setAreOn] = useKeysSetting();
   const onHelp = useCallback(() => setIsOpen(true), []);
   useListKeys({ areOn, onHelp });
-  const hasScript = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const hasScript = useInBrowser(() => true);
   if (!hasScript) return null;
   return (
     <>
