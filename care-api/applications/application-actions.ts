@@ -9,6 +9,7 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { applicationStages, type ClosingReason, closingReasons } from '@/lib/contract/application-stage';
 import { type ApplicationChange, type ApplicationRow, findApplications } from './application-row';
 import { type Move, putAt, refusalOf, refusalOfHire } from './move-application';
+import { mailOf } from './tell-sender';
 import { writeMany } from './write-many';
 
 type Context = Parameters<RowAction['change']>[3];
@@ -43,7 +44,7 @@ function deed({ action, check, one }: Given): RowAction {
         if (done === null || typeof done === 'string') continue;
         await tx.update(submissions).set(done.set).where(eq(submissions.id, id));
         changed.push({ id, was: done.was });
-        events.push({ submissionId: id, action, detail: done.detail });
+        events.push({ submissionId: id, action, detail: done.detail, ...mailOf(done.set) });
       }
       await note(tx, events, context);
       return { changed, refused };
@@ -72,7 +73,7 @@ function deed({ action, check, one }: Given): RowAction {
   };
 }
 
-type Event = { submissionId: number; action: string; detail?: string };
+type Event = { submissionId: number; action: string; detail?: string; mailId?: number };
 
 async function note(tx: Writer, events: readonly Event[], { caller, now }: Context): Promise<void> {
   const noted = events.map((event) => ({ ...event, accountId: caller.id, createdAt: now }));

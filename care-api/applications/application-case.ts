@@ -13,6 +13,7 @@ import { sendMessage, stopMessage } from './messages';
 import { moveApplication } from './move-application';
 import { receivedResource } from './received-resource';
 import { askReference, withdrawReference } from './references/reference-deeds';
+import { mailOf } from './tell-sender';
 
 type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
 
@@ -64,5 +65,5 @@ async function move(context: Context) {
   const moved = await moveApplication(tx, { row, stage, reason, why, caller, now, siteUrl });
   const next = { ...(nextStep !== undefined && { nextStep }), ...(nextOn !== undefined && { nextOn: nextOn || null }) };
   const detail = isMoved ? [stage, reason].filter(Boolean).join(':') : (nextStep ?? '');
-  return { detail, set: { ...withOwner(context), ...moved, ...next } };
+  return { detail, ...mailOf(moved), set: { ...withOwner(context), ...moved, ...next } };
 }

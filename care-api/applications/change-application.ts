@@ -11,6 +11,7 @@ import { mayCall } from '@/lib/contract/staff';
 import { type ApplicationChange, findApplication } from './application-row';
 import { moveApplication, putAt } from './move-application';
 import { getApplication } from './own-applications';
+import { mailOf } from './tell-sender';
 
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl'>;
 
@@ -42,7 +43,8 @@ export async function changeApplication(
       .set({ ...set, ...counted })
       .where(eq(submissions.id, id));
     const action = isWithdrawal ? 'withdraw' : 'status';
-    const event = { accountId: caller.id, action, detail: isWithdrawal ? '' : stage, createdAt: now };
+    const detail = isWithdrawal ? '' : stage;
+    const event = { accountId: caller.id, action, detail, ...mailOf(set), createdAt: now };
     await tx.insert(applicationEvents).values({ submissionId: id, ...event });
     const before = { status: row.status, stage: row.hiringStage };
     const after = { status: stageRules[stage].status, stage };

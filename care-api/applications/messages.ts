@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Context as ContextOf } from '@/care-api/cases/add-event';
 import { refuse, requireText, withOwner } from '@/care-api/cases/deeds';
 import { applicationEvents } from '@/care-api/database/schema/applications';
@@ -11,6 +11,7 @@ import type { ApplicationWire } from '@/lib/contract/application';
 import type { ApplicationEventInput } from '@/lib/contract/application-event';
 import { fillVariables } from '@/lib/contract/variables';
 import type { ApplicationRow } from './application-row';
+import { wordsThatStand } from './last-word';
 import { leavingAt } from './tell-sender';
 
 type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
@@ -41,25 +42,18 @@ export async function stopMessage(context: Context) {
   const [message] = await tx.select().from(applicationEvents).where(isIt);
   if (!message?.mailId || !(await stopWaiting(tx, message.mailId, now))) throw refuse('message', 'mailNotWaiting');
   await tx.update(applicationEvents).set({ action: 'unsent' }).where(eq(applicationEvents.id, message.id));
-  // What they heard of us before stays so.
-  const heard = sql`(select max(e.created_at) from application_events e
-    where e.submission_id = ${row.id} and e.action in ('spoke', 'mailed'))`;
-  // And what they wrote before waits again.
-  const waits = sql`(select min(e.created_at) from application_events e
-    where e.submission_id = ${row.id} and e.action in ('replied', 'calendarReplied') and e.id > coalesce((
-      select max(a.id) from application_events a
-      where a.submission_id = ${row.id} and a.action in ('spoke', 'heard', 'mailed')), 0))`;
-  return { detail: message.detail, set: { ...withOwner(context), lastWordAt: heard, repliedAt: waits } };
+  return { detail: message.detail, set: { ...withOwner(context), ...wordsThatStand(row.id) } };
 }
 
 /** Messages that can be taken back still. */
 export async function listLeaving(db: Pick<Writer, 'select'>, submissionId: number) {
-  const isWaiting = and(eq(applicationEvents.submissionId, submissionId), eq(mails.state, 'waiting'));
+  const { action } = applicationEvents;
+  const isOf = and(eq(applicationEvents.submissionId, submissionId), eq(action, 'mailed'));
   const rows = await db
     .select({ message: applicationEvents.id, subject: mails.subject, leavesAt: mails.nextAttemptAt })
     .from(applicationEvents)
     .innerJoin(mails, eq(mails.id, applicationEvents.mailId))
-    .where(isWaiting)
+    .where(and(isOf, eq(mails.state, 'waiting')))
     .orderBy(applicationEvents.id);
   return rows.map(({ leavesAt, ...row }) => ({ ...row, leavesAt: leavesAt.toISOString() }));
 }

@@ -7,6 +7,7 @@ import { writeMail } from '@/care-api/mail/write-mail';
 import { applicationReference } from '@/lib/contract/application';
 import { type ApplicationStage, stageRules } from '@/lib/contract/application-stage';
 import type { ApplicationChange, ApplicationRow } from './application-row';
+import { unansweredSince } from './last-word';
 
 /** When a mail about what staff did leaves: a slip of the hand is put right by then. */
 export function leavingAt(now: Date): Date {
@@ -21,7 +22,9 @@ export async function tellSender(tx: Writer, { row, stage, siteUrl, now }: Telli
   if (before === step && stage !== 'withdrawn') return {};
   const isUntold = row.stepMail !== null && (await stopWaiting(tx, row.stepMail, now));
   const toldStage = (isUntold && row.toldStage) || before;
-  if (toldStage === step || stage === 'withdrawn') return { stepMail: null, toldStage, ...heardBefore };
+  if (stage === 'withdrawn') return { stepMail: null, toldStage, ...heardBefore };
+  // The mail that would have answered what they wrote has been stopped.
+  if (toldStage === step) return { stepMail: null, toldStage, ...heardBefore, repliedAt: unansweredSince(row.id) };
   const values = {
     reference: applicationReference(row.id),
     link: pageAddress(siteUrl, '/usersdashboard', row.language),
@@ -30,6 +33,11 @@ export async function tellSender(tx: Writer, { row, stage, siteUrl, now }: Telli
   const stepMail = await writeMail(tx, step === 'closed' ? 'applicationClosed' : 'applicationMoved', letter);
   // It answers what they wrote; a step that they do not hear of answers nothing.
   return { stepMail, toldStage, ...heardBefore, repliedAt: null };
+}
+
+/** For the event of a step, which stands as an answer as long as its mail is not stopped. */
+export function mailOf({ stepMail }: ApplicationChange): { mailId?: number } {
+  return typeof stepMail === 'number' ? { mailId: stepMail } : {};
 }
 
 /** What the mail that another takes the place of told them, they were told: the time of it stays. */

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { replyAddress } from '@/care-api/applications/replies/reply-address';
+import { interviews } from '@/care-api/database/schema/interviews';
 import { mails } from '@/care-api/database/schema/settings';
 import { openHiring } from '@/care-api/testing/hiring';
+import { noonIn } from '@/care-api/testing/noon-in';
 import { openOutbox } from '@/care-api/testing/open-outbox';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
@@ -73,3 +76,90 @@ describe('what somebody wrote', () => {
     expect(await needsMe(applied)).toBe(false);
   });
 });
+
+const message = { action: 'mailed', subject: 'Hello', text: 'Yes, he may come.' };
+const offer = () => ({ action: 'offerInterview', times: [noonIn(3)], minutes: 45, place: 'By telephone' });
+const fileOf = async ({ path }: Applied) => (await hiring.call('GET', `${path}/file`)).body;
+const act = async ({ path }: Applied, deed: object) => expect((await hiring.act(path, deed)).status).toBe(201);
+async function takeBack(applied: Applied) {
+  const [{ id }] = (await fileOf(applied)).events;
+  await act(applied, { action: 'unmail', message: id });
+}
+
+describe('an answer that is taken back before it leaves', () => {
+  it.each<[string, (applied: Applied) => Promise<unknown>]>([
+    ['a message', (one) => act(one, message).then(() => takeBack(one))],
+    [
+      'a stage',
+      (one) => act(one, { action: 'move', stage: 'call' }).then(() => act(one, { action: 'move', stage: 'read' })),
+    ],
+    ['one of many', async (one) => hiring.call('POST', `/admin/runs/${await moveMany(one, 'call')}/undo`)],
+    ['an interview', (one) => act(one, offer()).then(() => act(one, { action: 'cancelInterview' }))],
+  ])('was none: %s', async (_, answer) => {
+    const applied = await apply();
+    await write(applied);
+    await answer(applied);
+    expect((await fileOf(applied)).application.stage).toBe('read');
+    expect(await needsMe(applied)).toBe(true);
+    await act(applied, message);
+    expect(await needsMe(applied)).toBe(false);
+    await act(applied, message);
+    await takeBack(applied);
+    expect(await needsMe(applied)).toBe(false);
+  });
+
+  it('leaves them as long without word as they were: since an interview was offered, or a stage was told', async () => {
+    const [one, other] = [await apply(), await apply()];
+    await act(one, offer());
+    await act(other, { action: 'move', stage: 'call' });
+    await outbox.leave(10);
+    await act(other, { action: 'move', stage: 'offer' });
+    for (const applied of [one, other]) {
+      const before = (await fileOf(applied)).application.lastWordAt;
+      await act(applied, message);
+      await takeBack(applied);
+      expect((await fileOf(applied)).application.lastWordAt).toBe(before);
+    }
+  });
+});
+
+it('what is said of an interview answers what they wrote about it', async () => {
+  const applied = await apply();
+  await act(applied, { action: 'move', stage: 'call' });
+  await write(applied);
+  await act(applied, offer());
+  expect(await needsMe(applied)).toBe(false);
+  const [token] = (await hiring.call('GET', '/Response/applications', undefined, applied.sender)).body.map(
+    ({ interview }: { interview: { token: string } }) => interview.token,
+  );
+  const [time] = (await hiring.call('GET', `/interviews/${token}`, undefined, '')).body.times;
+  expect((await hiring.call('PUT', `/interviews/${token}`, { change: 'choose', time }, '')).status).toBe(200);
+  await write(applied);
+  expect(await needsMe(applied)).toBe(true);
+  await act(applied, { action: 'moveInterview', times: [noonIn(4)] });
+  expect(await needsMe(applied)).toBe(false);
+  await write(applied);
+  await act(applied, { action: 'cancelInterview' });
+  expect(await needsMe(applied)).toBe(false);
+});
+
+it.each([
+  ['ACCEPTED', false],
+  ['DECLINED', true],
+  ['TENTATIVE', true],
+])('a calendar that answers %s needs somebody: %s', async (state, needs) => {
+  const applied = await apply();
+  await act(applied, offer());
+  const id = await interviewOf(applied);
+  const lines = ['BEGIN:VCALENDAR', 'METHOD:REPLY', 'BEGIN:VEVENT', `UID:${id}@site.example`];
+  const said = [...lines, `ATTENDEE;PARTSTAT=${state}:mailto:${applied.email}`, 'END:VEVENT', 'END:VCALENDAR'];
+  const head = { from: applied.email, to: applied.to, 'content-type': 'text/calendar; method=REPLY' };
+  await hand(head, said.join('\r\n'));
+  expect((await fileOf(applied)).events[0].detail).toBe(state.toLowerCase());
+  expect(await needsMe(applied)).toBe(needs);
+});
+
+async function interviewOf({ id }: Applied): Promise<string> {
+  const [row] = await db().select().from(interviews).where(eq(interviews.submissionId, id));
+  return row?.id ?? '';
+}

@@ -11,6 +11,7 @@ import { applicationStages, openStages } from '@/lib/contract/application-stage'
 import { toFault } from '@/lib/contract/faults';
 import { usualMinutes } from '@/lib/contract/interview';
 import type { ApplicationChange, ApplicationRow } from '../application-row';
+import { wordsThatStand } from '../last-word';
 import { moveApplication, putAt } from '../move-application';
 import { leavingAt } from '../tell-sender';
 import { findOpen, holdTimes, type InterviewRow, isTaken, tokenOf } from './interview-row';
@@ -38,8 +39,9 @@ export async function offerInterview(context: Context) {
     .values({ id, submissionId: row.id, tokenHash, createdAt: now, movedFrom, ...offered })
     .onConflictDoUpdate({ target: interviews.id, set: { ...offered, isTold, movedFrom } })
     .returning();
-  if (interview) await keep(tx, id, await tellOffer(tx, tellingOf(context, interview)));
-  return { detail: offered.times.join(' '), set: { ...withOwner(context), ...moved, lastWordAt: now } };
+  const mails = interview ? await tellOffer(tx, tellingOf(context, interview)) : [];
+  await keep(tx, id, mails);
+  return { detail: offered.times.join(' '), ...toldBy(mails, { ...withOwner(context), ...moved }, now) };
 }
 
 /** Whoever is offered times has come to the interview: the mail with them says so. */
@@ -81,10 +83,10 @@ export async function moveInterview(context: Context) {
     remindedAt: remindedOf(startsAt, now),
   };
   const [interview] = await tx.update(interviews).set(set).where(eq(interviews.id, before.id)).returning();
-  if (interview) {
-    await keep(tx, before.id, await tellAgreed(tx, { ...tellingOf(context, interview), startsAt, isChosen: false }));
-  }
-  return { detail: startsAt.toISOString(), set: { ...withOwner(context), lastWordAt: now } };
+  const telling = interview && { ...tellingOf(context, interview), startsAt, isChosen: false };
+  const mails = telling ? await tellAgreed(tx, telling) : [];
+  await keep(tx, before.id, mails);
+  return { detail: startsAt.toISOString(), ...toldBy(mails, withOwner(context), now) };
 }
 
 /** No interview, or none of the times: whoever was not told of it yet never is. @throws Refusal 422 */
@@ -95,9 +97,17 @@ export async function cancelInterview(context: Context) {
   const isTold = await isKnown(tx, before, now);
   const set = { state: 'cancelled', sequence: before.sequence + 1 } as const;
   const [interview] = await tx.update(interviews).set(set).where(eq(interviews.id, before.id)).returning();
-  if (interview && isTold) await keep(tx, before.id, await tellCancelled(tx, tellingOf(context, interview)));
-  const moved = isTold ? {} : await moveBack(context, before);
-  return { detail: before.startsAt?.toISOString() ?? '', set: { ...withOwner(context), ...moved } };
+  const detail = before.startsAt?.toISOString() ?? '';
+  const own = withOwner(context);
+  if (!isTold) return { detail, set: { ...own, ...(await moveBack(context, before)), ...wordsThatStand(row.id) } };
+  const mails = interview ? await tellCancelled(tx, tellingOf(context, interview)) : [];
+  await keep(tx, before.id, mails);
+  return { detail, ...toldBy(mails, own, now) };
+}
+
+/** The first of the mails is the applicant's: it answers what they wrote. */
+function toldBy([mailId]: readonly number[], set: ApplicationChange, now: Date) {
+  return { ...(mailId !== undefined && { mailId }), set: { ...set, lastWordAt: now, repliedAt: null } };
 }
 
 /** Whether its applicant knows of it: one that they agreed to, or whose mail has left. What waits is stopped. */

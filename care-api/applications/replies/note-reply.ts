@@ -3,6 +3,7 @@ import { applicationEvents } from '@/care-api/database/schema/applications';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/kernel/db';
 import type { ApplicationRow } from '../application-row';
+import { doubts } from '../last-word';
 
 type Reply = {
   action: 'replied' | 'calendarReplied';
@@ -19,6 +20,7 @@ export async function noteReply(
   now: Date,
 ): Promise<void> {
   await tx.insert(applicationEvents).values({ submissionId: id, accountId, ...reply, createdAt: now });
+  if (reply.action === 'calendarReplied' && !doubts.includes(reply.detail)) return;
   const repliedAt = sql`coalesce(${submissions.repliedAt}, ${now.toISOString()})`;
   await tx.update(submissions).set({ repliedAt }).where(eq(submissions.id, id));
 }
