@@ -69,7 +69,7 @@ export async function withMessages(db: Pick<Writer, 'select'>, applications: rea
   );
   const hasLeft = or(
     eq(action, 'replied'),
-    and(eq(action, 'mailed'), ne(words, ''), or(isNull(mails.id), ne(mails.state, 'waiting'))),
+    and(eq(action, 'mailed'), ne(words, ''), or(isNull(mails.id), inArray(mails.state, ['sent', 'failed']))),
   );
   const rows =
     applications.length === 0

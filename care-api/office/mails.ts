@@ -1,4 +1,5 @@
 import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { followMail, holdApplication } from '@/care-api/applications/follow-mail';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { mails } from '@/care-api/database/schema/settings';
 import { noteChange } from '@/care-api/desk/change-row';
@@ -80,13 +81,16 @@ function change(
   toValues: (mail: Mail) => Values,
 ) {
   return db.transaction(async (tx) => {
+    const [told] = await tx.select({ of: mails.submissionId }).from(mails).where(eq(mails.id, id));
+    await holdApplication(tx, told?.of ?? null);
     const [before] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
     if (!before) throw notFound();
     const [after] = await tx.update(mails).set(toValues(before)).where(eq(mails.id, id)).returning();
     if (!after) throw notFound();
+    if (before.state === 'stopped' || after.state === 'stopped') await followMail(tx, after);
     await noteChange(tx, { kind: 'mail', id, caller, action, now }, { state: before.state }, { state: after.state });
-    const [told] = await readMails(tx, [id], siteUrl);
-    return told ?? toOfficeMail(after, siteUrl);
+    const [shown] = await readMails(tx, [id], siteUrl);
+    return shown ?? toOfficeMail(after, siteUrl);
   });
 }
 
