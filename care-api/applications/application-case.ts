@@ -5,6 +5,7 @@ import { applicationEvents } from '@/care-api/database/schema/applications';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import type { ReceivedApplicationWire } from '@/lib/contract/application';
 import type { ApplicationDeed, ApplicationEventInput } from '@/lib/contract/application-event';
+import { endedStages } from '@/lib/contract/application-stage';
 import { toLondonDay } from '@/lib/contract/london-time';
 import { type ApplicationChange, type ApplicationRow, findApplication } from './application-row';
 import { addWork, checkApplication, removeWork } from './checks';
@@ -19,7 +20,7 @@ type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
 
 const deeds: Readonly<Record<ApplicationDeed, Deed<ApplicationRow, ApplicationEventInput, ApplicationChange>>> = {
   assign: (context) => assignTo(context.row.isJob ? 'recruiter' : 'coordinator', context),
-  note: commonDeeds.note,
+  note,
   take: ({ caller }) => ({ set: { ownerId: caller.id } }),
   spoke: (context) => ({ set: { ...withOwner(context), lastWordAt: context.now, repliedAt: null } }),
   // What they wrote was read, and needs no word of ours.
@@ -53,6 +54,12 @@ export const applicationCase: CaseKind<
 
 export function toldOf({ why, check, state }: ApplicationEventInput): Record<string, string> {
   return { ...(why && { why }), ...(check && state && { check: `${check}: ${state}` }) };
+}
+
+/** Where it has ended nothing else comes of what they wrote: a note says that it was read. */
+function note({ row, sent }: Context) {
+  const isOver = endedStages.includes(row.hiringStage);
+  return { ...commonDeeds.note({ sent }), ...(isOver && { set: { repliedAt: null } }) };
 }
 
 async function move(context: Context) {

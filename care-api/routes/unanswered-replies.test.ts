@@ -77,6 +77,20 @@ describe('what somebody wrote', () => {
   });
 });
 
+it.each(['closed', 'withdrawn'] as const)('it needs somebody also after the end: %s', async (stage) => {
+  const applied = await apply();
+  await hiring.place(applied.id, stage);
+  expect(await needsMe(applied)).toBe(false);
+  await write(applied);
+  expect(await needsMe(applied)).toBe(true);
+  expect((await fileOf(applied)).application.dueAt).toMatch(/^20/);
+  await act(applied, { action: 'note', note: 'Told by telephone what was missing.' });
+  expect(await needsMe(applied)).toBe(false);
+  await write(applied);
+  await act(applied, message);
+  expect(await needsMe(applied)).toBe(false);
+});
+
 const message = { action: 'mailed', subject: 'Hello', text: 'Yes, he may come.' };
 const offer = () => ({ action: 'offerInterview', times: [noonIn(3)], minutes: 45, place: 'By telephone' });
 const fileOf = async ({ path }: Applied) => (await hiring.call('GET', `${path}/file`)).body;

@@ -75,10 +75,11 @@ export const wordDays = 5;
 /** Days before its end, within which a right to work is looked at again. */
 export const lookAgainDays = 28;
 
-/** What they wrote at once, the next step on its day, a word within five days, the right to work before it ends, a check that is open again. */
+/** What they wrote at once, also once it has ended; the next step on its day, a word within five days, the right to work before it ends, a check that is open again. */
 export const applicationDue = {
   states: [...openStages, 'hired'],
   clocks: [{ by: 'repliedAt' }, { by: 'nextAt' }, { by: 'wordBy' }, { by: 'lookAgainAt' }, { by: 'checkOpenAt' }],
+  always: 'repliedAt',
 } as const satisfies DueRule;
 
 /** Where one goes whose status somebody gives by a published call, unless its stage says so already. */

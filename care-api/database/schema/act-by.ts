@@ -8,8 +8,9 @@ export function actBy<Moment extends string>(rule: DueRule<Moment>, columns: Col
   const clocks = rule.clocks.map(({ by, unless }) =>
     unless ? sql`case when ${columns[unless]} is null then ${columns[by]} end` : sql`${columns[by]}`,
   );
+  const otherwise = rule.always ? sql`coalesce(${columns[rule.always]}, 'infinity')` : sql`'infinity'`;
   return sql`(case when ${isOpen(rule, columns)} then
-    coalesce(least(${sql.join(clocks, sql`, `)}), 'infinity') else 'infinity' end)`;
+    coalesce(least(${sql.join(clocks, sql`, `)}), 'infinity') else ${otherwise} end)`;
 }
 
 export function isOpen({ states }: DueRule, { state }: Record<'state', unknown>): SQL {
