@@ -47,7 +47,7 @@ export function toInvite(invite: Invite): string {
     `LOCATION:${escapeCalendar(invite.place)}`,
     `DESCRIPTION:${escapeCalendar(invite.words)}`,
     `ORGANIZER;CN="${invite.organizer.replaceAll(/["\r\n]/g, '')}":mailto:${organizerAddress}`,
-    // Nobody reads what would come back.
+    // What comes back is read where somebody hands it on; nothing waits for it.
     `ATTENDEE;PARTSTAT=${invite.isAccepted ? 'ACCEPTED' : 'NEEDS-ACTION'};RSVP=FALSE:mailto:${invite.attendee}`,
     ...['END:VEVENT', 'END:VCALENDAR'],
   ].join('\n');

@@ -2,7 +2,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { plainText } from '@/care-api/html/plain-text';
 
 /** What an answer of a calendar says of an invitation. */
-type CalendarAnswer = { uid: string; state: string };
+export type CalendarAnswer = { uid: string; state: string };
 export type Reply = {
   from: string;
   /** Every address that it was sent to, by whatever field says so. */
@@ -47,7 +47,7 @@ export async function readReply(raw: Buffer): Promise<Reply | null> {
 /** Without what it quotes at its end; files are not taken, and stand there by their names. */
 function wordsOf({ text, html, attachments }: Email): string {
   const said = withoutQuote((text ?? plainText(html ?? '')).slice(0, longestRead).replace(/\r\n?/g, '\n'));
-  const files = attachments.filter(({ mimeType }) => mimeType !== 'text/calendar').map(({ filename }) => filename);
+  const files = attachments.filter((one) => !isCalendar(one)).map(({ filename }) => filename);
   const named = files.flatMap((name) => (name ? [`[${name}]`] : []));
   // No text of PostgreSQL holds a null.
   return [said.trim().slice(0, longest), ...named].join('\n').replaceAll('\0', '').slice(0, longest).trim();
@@ -67,15 +67,24 @@ function isAutomatic({ headers }: Email, submitted: string[], precedence: string
   );
 }
 
-/** RFC 5546: a line is folded where a space begins the next. */
+/** Google sends it twice, as a part and as a file; others as one of them. */
+function isCalendar({ mimeType }: Attachment): boolean {
+  return mimeType === 'text/calendar' || mimeType === 'application/ics';
+}
+
 function calendarOf(attachments: readonly Attachment[]): CalendarAnswer | null {
-  const found = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
-  if (!found) return null;
-  const { content } = found;
-  const text = (typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString()).slice(
-    0,
-    50_000,
+  return (
+    attachments
+      .filter(isCalendar)
+      .slice(0, 2)
+      .flatMap((one) => answerIn(one) ?? [])[0] ?? null
   );
+}
+
+/** RFC 5546: a line is folded where a space begins the next. */
+function answerIn({ content }: Attachment): CalendarAnswer | null {
+  const whole = typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString();
+  const text = whole.slice(0, 50_000);
   const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/);
   const [uid, attendee] = [/^UID:(.+)$/i, /^ATTENDEE[;:].*PARTSTAT=([\w-]+)/i].map(
     (line) => lines.map((one) => line.exec(one)?.[1]).find(Boolean) ?? '',

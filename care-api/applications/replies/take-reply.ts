@@ -13,7 +13,7 @@ import { calendarStates, type MailReplyAnswer, replyMaxBody } from '@/lib/contra
 import { type ApplicationRow, findApplication } from '../application-row';
 import { receivedResource as resource } from '../received-resource';
 import { noteReply } from './note-reply';
-import { type Reply, readReply } from './read-reply';
+import { type CalendarAnswer, type Reply, readReply } from './read-reply';
 import { readReplyAddress } from './reply-address';
 
 type Deps = Pick<Dependencies, 'database' | 'now'>;
@@ -33,7 +33,8 @@ export async function takeReply(
   const id = await findFile(db, reply);
   const row = id === null ? undefined : await findApplication(db, id);
   if (!row || !(await isTheirs(db, row, reply.from))) throw new Refusal(422, 'replyUnknown');
-  const kind = reply.isAutomatic ? 'automatic' : reply.calendar ? 'calendar' : 'message';
+  // A calendar that answers says that nobody wrote it, too.
+  const kind = reply.calendar ? 'calendar' : reply.isAutomatic ? 'automatic' : 'message';
   const answer: MailReplyAnswer = { kind, applicationId: row.id };
   if (kind === 'automatic' || (await isKnown(db, row, reply))) return answer;
   const now = clock();
@@ -48,10 +49,14 @@ export async function takeReply(
   return answer;
 }
 
-/** By its address, which nobody can make up; else by the mail of ours that it answers. */
-async function findFile(db: Db, { to, answers }: Reply): Promise<number | null> {
+/** By its address, which nobody can make up; else by the mail of ours that it answers, or the interview. */
+async function findFile(db: Db, { to, answers, calendar }: Reply): Promise<number | null> {
   const named = await readReplyAddress(db, to);
   if (named !== null) return named ?? null;
+  return (await findAnswered(db, answers)) ?? (calendar && (await findInterview(db, calendar))?.submissionId) ?? null;
+}
+
+async function findAnswered(db: Db, answers: readonly string[]): Promise<number | null> {
   const known = answers.flatMap((one) => ofMessage(one) ?? []);
   if (known.length === 0) return null;
   const rows = await db
@@ -73,12 +78,16 @@ async function isKnown(db: Pick<Db, 'select'>, { id }: ApplicationRow, { message
 }
 
 /** What their calendar says of an interview of this file; another meeting's answer says nothing of it. */
-async function calendarState(
-  db: Pick<Db, 'select'>,
-  { id }: ApplicationRow,
-  { uid, state }: { uid: string; state: string },
-) {
-  const rows = await db.select({ id: interviews.id }).from(interviews).where(eq(interviews.submissionId, id));
-  const isOurs = rows.some((row) => uid.startsWith(`${row.id}@`));
-  return (isOurs && calendarStates.find((one) => one === state)) || 'otherMeeting';
+async function calendarState(db: Pick<Db, 'select'>, { id }: ApplicationRow, calendar: CalendarAnswer) {
+  const isOurs = (await findInterview(db, calendar))?.submissionId === id;
+  return (isOurs && calendarStates.find((one) => one === calendar.state)) || 'otherMeeting';
+}
+
+/** Calendars answer whoever invites, not the address for answers, and need not name the mail (RFC 5546). */
+async function findInterview(db: Pick<Db, 'select'>, { uid }: CalendarAnswer) {
+  const [, id] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i.exec(uid) ?? [];
+  if (!id) return undefined;
+  const { submissionId } = interviews;
+  const [row] = await db.select({ submissionId }).from(interviews).where(eq(interviews.id, id));
+  return row;
 }
