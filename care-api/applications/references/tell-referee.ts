@@ -18,7 +18,7 @@ type Telling = {
   leavesAt?: Date;
 };
 
-/** Asks a referee, or reminds them; the mail is kept with the request, so that it can be stopped while it waits. */
+/** Asks a referee, or reminds them. */
 export async function tellReferee(
   tx: Writer,
   kind: 'referenceAsked' | 'referenceReminder',
@@ -30,7 +30,11 @@ export async function tellReferee(
     day: sayDay(endOf(request), language),
     link: pageAddress(siteUrl, `/references/${await tokenOf(tx, id)}`, language),
   };
-  const mail = await writeMail(tx, kind, { to, language, values, leavesAt });
+  await keep(tx, id, await writeMail(tx, kind, { to, language, values, leavesAt }));
+}
+
+/** With the request, so that it can be stopped while it waits, and goes when its applicant is forgotten. */
+async function keep(tx: Writer, id: string, mail: number | null): Promise<void> {
   const mails = sql`${referenceRequests.mails} || ${sql.param(mail === null ? [] : [mail])}::integer[]`;
   await tx.update(referenceRequests).set({ mails }).where(eq(referenceRequests.id, id));
 }
@@ -38,10 +42,11 @@ export async function tellReferee(
 /** Tells a referee who was asked that nothing is needed of them. */
 export async function tellWithdrawn(
   tx: Writer,
-  { email: to, language }: ReferenceRow,
+  { id, email: to, language }: ReferenceRow,
   { accountId }: Pick<ApplicationRow, 'accountId'>,
 ): Promise<void> {
-  await writeMail(tx, 'referenceWithdrawn', { to, language, values: { applicant: await nameOf(tx, accountId) } });
+  const values = { applicant: await nameOf(tx, accountId) };
+  await keep(tx, id, await writeMail(tx, 'referenceWithdrawn', { to, language, values }));
 }
 
 export async function stopTelling(tx: Writer, { mails }: ReferenceRow, now: Date): Promise<void> {
