@@ -11,7 +11,10 @@ export type WayCounts = { created: number; changed: number; unchanged: number };
 const writtenRow = z.object({ isNew: z.boolean() });
 const rowsAtOnce = 1_000;
 
-/** What staff wrote or took away stays so, unless a page has just left its address, or it is staff who say so now. */
+/**
+ * What staff wrote or took away stays so, unless a page has just left its address, or it is staff who say so now. What
+ * a register says of a page that is gone outlasts the next import.
+ */
 export async function leadOn(
   tx: Writer,
   source: RedirectSource,
@@ -31,7 +34,8 @@ export async function leadOn(
       from json_to_recordset(${JSON.stringify(part)}::json) as way("from" text, "to" text)
       on conflict (from_path) do update set to_path = excluded.to_path, source = excluded.source,
         deleted_at = null, deleted_by = null, version = r.version + 1, updated_at = now()
-      where case when r.deleted_at is null then r.to_path <> excluded.to_path and (r.source <> 'hand' or ${byStaff})
+      where case when r.deleted_at is null then (r.source <> 'hand' or ${byStaff})
+        and (r.to_path <> excluded.to_path or (r.source, excluded.source) = ('register', 'deletion'))
         else ${byStaff} or excluded.source in ('rename', 'deletion') end
       returning r.version = 1 as "isNew"`,
     );

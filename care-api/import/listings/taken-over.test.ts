@@ -87,6 +87,20 @@ it('stays as staff have it: a page whose redirect they take away is there again'
   expect(await shownAt(old)).toBe('Heather House');
 });
 
+it('leads on once its page is deleted, also after the next import, until the page is back', async () => {
+  await take(house, grange);
+  const [old, heir] = [await idOf('Heather House'), await idOf('Heather Grange')];
+  const admin = await test.signIn('admin');
+  const change = (action: string) =>
+    test.send('POST', '/admin/bulk/listing', { action, ids: [old] }, { as: admin }).then((answer) => answer.json());
+  expect(await change('trash')).toMatchObject({ changed: 1 });
+  await take(house, grange);
+  expect(await ways()).toEqual([[`/listing-details/${old}`, `/listing-details/${heir}`, 'deletion']]);
+  expect(await change('restore')).toMatchObject({ changed: 1 });
+  await take(house, grange);
+  expect(await ways()).toEqual([[`/listing-details/${old}`, `/listing-details/${heir}`, 'register']]);
+});
+
 it('comes to its end where the one after it goes', async () => {
   await take(house, grange);
   const old = await idOf('Heather House');
