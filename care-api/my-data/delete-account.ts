@@ -1,4 +1,4 @@
-import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import { findAccount } from '@/care-api/accounts/account-json';
 import { checkPassword, type Proof } from '@/care-api/accounts/check-own-password';
 import { lockAdminsAnd, requireRemainingAdmin } from '@/care-api/accounts/last-admin';
@@ -69,17 +69,20 @@ async function removePerson(tx: Writer, { id, email, isKnown, now }: Person, pas
   const unpublished = and(eq(posts.accountId, id), ne(posts.status, 'Published'));
   const banners = await tx.delete(posts).where(unpublished).returning({ id: posts.id, name: posts.banner });
   const sent = await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.accountId, id));
+  const ids = sent.map((one) => one.id);
   await queueEvent(tx, { type: 'post.deleted', kind: 'post', ids: banners.map((post) => post.id) }, now);
-  await queueEvent(tx, { type: 'application.deleted', kind: 'application', ids: sent.map((one) => one.id) }, now);
+  await queueEvent(tx, { type: 'application.deleted', kind: 'application', ids }, now);
   const sinceThen = gte(
     mails.createdAt,
     sql`(select ${accounts.createdAt} from ${accounts} where ${accounts.id} = ${id})`,
   );
-  await tx.delete(mails).where(and(isSameText(mails.to, email), isKnown ? undefined : sinceThen));
+  const isToThem = and(isSameText(mails.to, email), isKnown ? undefined : sinceThen);
+  // To whatever address they had when they applied.
+  await tx.delete(mails).where(or(isToThem, inArray(mails.submissionId, ids)));
   await deleteRefereeMails(tx, id);
   await clearFailedLogins(tx, email);
   await clearFailedLogins(tx, codeKey(id));
-  await forgetInAudit(tx, { id, email: isKnown ? email : null, applications: sent.map((one) => one.id) });
+  await forgetInAudit(tx, { id, email: isKnown ? email : null, applications: ids });
   const isAsAsked = passwordHash === undefined ? undefined : eq(accounts.passwordHash, passwordHash);
   const gone = await tx
     .delete(accounts)

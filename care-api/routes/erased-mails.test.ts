@@ -40,3 +40,12 @@ it('with whoever applied goes the mail that told their referee that nothing is n
   await erase(account);
   expect(await mailsTo(refereeEmail)).toEqual([]);
 });
+
+it('with whoever applied go the mails about it to an address that they had before', async () => {
+  const { path, account, email } = await apply();
+  await hiring.act(path, { action: 'mailed', subject: 'Hello', text: 'When can we talk?' });
+  expect(await mailsTo(email)).toHaveLength(2);
+  await db().update(accounts).set({ email: 'newer@example.org' }).where(eq(accounts.id, account));
+  await erase(account);
+  expect(await mailsTo(email)).toEqual([]);
+});
