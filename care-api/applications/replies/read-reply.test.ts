@@ -16,3 +16,17 @@ it('a quote of ten thousands of lines that ends in a word of theirs is read as f
   await setImmediate();
   expect(mail?.words).toMatch(/^Hello\n>/);
 });
+
+it('an empty text beside its HTML is none: the words are those of the HTML', async () => {
+  const parts = [
+    '--q\r\ncontent-type: text/plain\r\n\r\n\r\n',
+    '--q\r\ncontent-type: text/html\r\n\r\n<p>Tuesday.</p>\r\n',
+  ];
+  const mail = await read(`${parts.join('')}--q--`, 'content-type: multipart/alternative; boundary=q\r\n');
+  expect(mail?.words).toBe('Tuesday.');
+});
+
+it('what no database holds is in none of its texts', async () => {
+  const fields = 'message-id: <1\0@x>\r\nsubject: =?utf-8?q?Hi=00there?=\r\n';
+  expect(await read('A\0B', fields)).toMatchObject({ subject: 'Hithere', words: 'AB', messageId: '<1@x>' });
+});

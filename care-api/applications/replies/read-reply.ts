@@ -36,8 +36,11 @@ export async function readReply(raw: Buffer): Promise<Reply | null> {
     from: mail.from.address,
     to: addressFields.flatMap(of),
     answers: (references.match(/<[^<>\s]{1,250}>/g) ?? []).slice(0, 50),
-    messageId: mail.messageId?.slice(0, 250) ?? null,
-    subject: (mail.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, 200),
+    messageId: mail.messageId ? storable(mail.messageId).slice(0, 250) : null,
+    subject: storable(mail.subject ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 200),
     words: wordsOf(mail),
     calendar: calendarOf(mail.attachments),
     isAutomatic: isAutomatic(mail, of('auto-submitted'), of('precedence')),
@@ -46,11 +49,19 @@ export async function readReply(raw: Buffer): Promise<Reply | null> {
 
 /** Without what it quotes at its end; files are not taken, and stand there by their names. */
 function wordsOf({ text, html, attachments }: Email): string {
-  const said = withoutQuote((text ?? plainText(html ?? '')).slice(0, longestRead).replace(/\r\n?/g, '\n'));
+  const said = withoutQuote(
+    (text?.trim() ? text : plainText(html ?? '')).slice(0, longestRead).replace(/\r\n?/g, '\n'),
+  );
   const files = attachments.filter((one) => !isCalendar(one)).map(({ filename }) => filename);
   const named = files.flatMap((name) => (name ? [`[${name}]`] : []));
-  // No text of PostgreSQL holds a null.
-  return [said.trim().slice(0, longest), ...named].join('\n').replaceAll('\0', '').slice(0, longest).trim();
+  return storable([said.trim().slice(0, longest), ...named].join('\n'))
+    .slice(0, longest)
+    .trim();
+}
+
+/** No text of PostgreSQL holds a null. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '');
 }
 
 /** Line by line: an expression that looks for the end from each of them holds up the whole API. */
