@@ -9,6 +9,7 @@ import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import type { ReceivedApplicationWire } from '@/lib/contract/application';
 import type { applicationFile } from '@/lib/contract/application-event';
+import type { CaseEvent } from '@/lib/contract/case-event';
 import { toLondonDay } from '@/lib/contract/london-time';
 import { listGaps } from '@/lib/contract/work-history';
 import { applicationCase } from './application-case';
@@ -55,10 +56,10 @@ export async function openFile(
     await listReferences(db, row, deps.now()),
     await readGoesAt(db, id),
   ];
-  // What its sender did is told without whose it is, and so is what a mail server says of their address.
+  // What a mail server says of their address names it.
   const hidden = application.isAnonymous && {
     bounced: '',
-    events: history.events.map((event) => (event.by === row.username ? { ...event, by: '' } : event)),
+    events: history.events.map((event) => (event.by === row.username ? withoutSender(event) : event)),
   };
   const gaps = listGaps(work, toLondonDay(row.createdAt));
   return {
@@ -74,6 +75,11 @@ export async function openFile(
     references,
     goesAt,
   };
+}
+
+/** That they did it, and wrote: their words, and what they call a file, end in their name. */
+function withoutSender(event: CaseEvent): CaseEvent {
+  return { ...event, by: '', words: '', ...(event.action === 'replied' && { detail: '' }) };
 }
 
 async function readLeaving(db: Pick<Db, 'select'>, mailId: number | null): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { shownSubject } from '@/care-api/listings/hidden-answers';
+import { isMailOfHidden, shownSubject } from '@/care-api/listings/hidden-answers';
 import type { personKinds } from '@/lib/contract/person';
 import { isTheirs, type Who } from './who';
 
@@ -89,9 +89,11 @@ export const held: Readonly<Record<Kind, Held>> = {
     phone: nothing,
     inTrash: never,
     isKept: never,
-    // A mail that waits may hold a link that opens a door.
-    without: ['attempts', 'next_attempt_at', 'is_spent', 'text'],
-    more: sql`case when t.state = 'waiting' then '{}'::jsonb else jsonb_build_object('text', t.text) end`,
+    // A mail that waits may hold a link that opens a door; the words of another lead to whose application it is.
+    without: ['attempts', 'next_attempt_at', 'is_spent', 'submission_id', 'subject', 'text', 'calendar'],
+    more: sql`jsonb_build_object('subject', ${shownSubject(sql`t`)})
+      || case when t.state = 'waiting' or ${isMailOfHidden(sql`t`)} then '{}'::jsonb
+        else jsonb_build_object('text', t.text, 'calendar', t.calendar) end`,
   },
   account: {
     table: 'accounts',
