@@ -9,7 +9,7 @@ import { pageAddress } from '@/care-api/menus/page-addresses';
 
 type Reader = Pick<Db, 'select' | 'execute'>;
 
-/** Of so many the site knows; the newest count. */
+/** Of so many the site knows; the newest count, and those of pages that were deleted after all others. */
 const mostKnown = 50_000;
 
 /** An address that leads on, for the site. Null: its page says so itself, and nobody counts. */
@@ -34,7 +34,7 @@ function readStored(db: Reader): Promise<(SiteWay & { id: number })[]> {
     .select({ id: redirects.id, from: redirects.from, to: redirects.to })
     .from(redirects)
     .where(isNull(redirects.deletedAt))
-    .orderBy(desc(redirects.id))
+    .orderBy(sql`${redirects.source} = 'deletion'`, desc(redirects.id))
     .limit(mostKnown);
 }
 
