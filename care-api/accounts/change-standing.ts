@@ -62,10 +62,20 @@ const askedDays = 7;
 /** Forgets also who was asked to be banned and was not. */
 export async function liftBans(db: Db, now: Date): Promise<void> {
   const isOver = and(eq(accounts.isBanned, true), lte(accounts.bannedUntil, now));
+  const lifted = { isBanned: false, banReason: '', bannedUntil: null };
   for (const { id } of await db.select({ id: accounts.id }).from(accounts).where(isOver)) {
-    await changeRow(db, { resource: keptAccount, id, caller: null, action: 'unban', now }, (tx) =>
-      tx.update(accounts).set({ isBanned: false, banReason: '', bannedUntil: null }).where(eq(accounts.id, id)),
-    );
+    await db.transaction(async (held) => {
+      // An admin may have lengthened it at this moment.
+      const still = await held
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.id, id), isOver))
+        .for('update');
+      if (still.length === 0) return;
+      await changeRow(held, { resource: keptAccount, id, caller: null, action: 'unban', now }, (tx) =>
+        tx.update(accounts).set(lifted).where(eq(accounts.id, id)),
+      );
+    });
   }
   const isOld = lte(accounts.banAskedAt, new Date(now.getTime() - askedDays * 86_400_000));
   await db.update(accounts).set({ banAskedAt: null }).where(isOld);
