@@ -36,6 +36,7 @@ const mail: typeof mails.$inferSelect = {
   said: '',
   isSpent: false,
   finishedAt: null,
+  sentAgainAt: null,
 };
 async function send(change: Partial<typeof mail> = {}, settings = {}): Promise<string> {
   const dkim = readDkim(readEnvironment(settings), from);

@@ -52,7 +52,7 @@ function toOutbox(folder: string, signing: Signing | undefined, compose: Compose
     const { message } = await transport.sendMail(await compose(mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // The same mail written again has the same name.
-    const file = path.join(folder, `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`);
+    const file = path.join(folder, `${begunAt(mail).toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`);
     await writeFile(file, message, { mode: 0o600 });
     log({ level: 'info', message: 'mail written, because no SMTP_URL is set', file });
   };
@@ -71,11 +71,20 @@ async function toEmail(mail: Mail, { from, bouncesTo, repliesTo, siteUrl }: Plac
     text: mail.text,
     html: toMailHtml(mail, siteUrl),
     ...(mail.calendar && { icalEvent: toSentCalendar(mail.calendar, from) }),
-    date: mail.createdAt,
-    // The same each time, so that a mail sent twice after a crash shows once.
-    messageId: `<${mail.createdAt.getTime()}.${mail.id}@${domainOf(from)}>`,
+    date: begunAt(mail),
+    messageId: `<${messageOf(mail)}@${domainOf(from)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...leaving(mail.text, siteUrl) },
   };
+}
+
+/** When it was written, or sent again last. */
+export function begunAt({ createdAt, sentAgainAt }: Mail): Date {
+  return sentAgainAt ?? createdAt;
+}
+
+/** The same each time, so that a mail sent twice after a crash shows once; one that is sent again shows, too. */
+function messageOf({ createdAt, id, sentAgainAt }: Mail): string {
+  return [createdAt.getTime(), id, ...(sentAgainAt ? [sentAgainAt.getTime()] : [])].join('.');
 }
 
 /** Of a mail to a list, which its text says how to leave: mail programs show that beside the sender. */

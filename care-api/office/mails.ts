@@ -51,7 +51,7 @@ export async function sendAgain(
   const mail = await change(deps, deed, 'send', (mail) => {
     if (!canBeSent(mail)) throw new Refusal(409, 'mailSpent');
     // The three days of trying begin anew.
-    const fresh = mail.state === 'waiting' ? {} : { attempts: 0, createdAt: sql`now()`, said: '', finishedAt: null };
+    const fresh = mail.state === 'waiting' ? {} : { attempts: 0, sentAgainAt: sql`now()`, said: '', finishedAt: null };
     return { state: 'waiting' as const, nextAttemptAt: sql`now()`, ...fresh };
   });
   deps.onMailQueued();

@@ -30,6 +30,8 @@ export const mails = pgTable(
     /** Its text held a link that is good once, which was cut out when it was sent. */
     isSpent: boolean('is_spent').notNull().default(false),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** Since when it is tried anew; null for one that was never sent again. */
+    sentAgainAt: timestamp('sent_again_at', { withTimezone: true }),
   },
   (table) => [
     index('mails_next_attempt').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),

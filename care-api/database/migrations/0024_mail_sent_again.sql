@@ -1,0 +1,1 @@
+ALTER TABLE "mails" ADD COLUMN "sent_again_at" timestamp with time zone;
