@@ -45,7 +45,7 @@ export async function askReference(context: Context) {
 export async function withdrawReference(context: Context) {
   const { tx, row, sent, now } = context;
   const request = (await listRequests(tx, row.id)).find(({ id }) => id === sent.reference);
-  if (request?.state !== 'asked') throw refuse('reference', 'referenceOver');
+  if (!request || stateOf(request, row, now) !== 'asked') throw refuse('reference', 'referenceOver');
   const set = { state: 'withdrawn', answer: null, endedAt: now } as const;
   await tx.update(referenceRequests).set(set).where(eq(referenceRequests.id, request.id));
   await stopTelling(tx, request, now);
