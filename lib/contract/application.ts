@@ -136,14 +136,21 @@ export const applicationPage = staffPage(receivedApplicationSchema);
 /** Cards of a column of the board; the list has the others. */
 export const mostCards = 15;
 export const boardQuery = applicationQuery.omit({ page: true, size: true, sort: true });
-/** The rows of the list by their stage, those that came there last first; a stage without any is left out. */
-export const applicationBoard = applicationPage.omit({ items: true, page: true, pageSize: true }).extend({
-  columns: z.array(
-    z.object({
-      stage: z.enum(applicationStages),
-      total: z.number().int().positive(),
-      items: z.array(receivedApplicationSchema),
-    }),
-  ),
+const boardColumn = z.object({
+  stage: z.enum(applicationStages),
+  total: z.number().int().positive(),
+  items: z.array(receivedApplicationSchema),
 });
+/**
+ * The rows of the list by their stage, those that came there last first; a stage without any is left out. The API of the
+ * release before tells the columns alone.
+ */
+export const applicationBoard = applicationPage
+  .omit({ items: true, page: true, pageSize: true })
+  .partial()
+  .extend({ columns: z.array(boardColumn) })
+  .transform(({ columns, total, totalIsCapped = false, counts = {} }) => ({
+    ...{ columns, totalIsCapped, counts },
+    total: total ?? columns.reduce((sum, column) => sum + column.total, 0),
+  }));
 export type ApplicationBoard = z.output<typeof applicationBoard>;
