@@ -13,9 +13,10 @@ const db = () => test.deps.database.db;
 const day = 86_400_000;
 
 async function ban(until: Date) {
+  const name = `banned-${until.getTime()}`;
   const [account] = await db()
     .insert(accounts)
-    .values({ username: `banned-${until.getTime()}`, passwordHash: 'x', isBanned: true, bannedUntil: until })
+    .values({ username: name, email: `${name}@example.org`, passwordHash: 'x', isBanned: true, bannedUntil: until })
     .returning();
   return account?.id ?? '';
 }

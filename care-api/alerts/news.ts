@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import type { Writer } from '@/care-api/kernel/db';
+import { listingAddress } from '@/care-api/listings/listing-address';
 import { sayDay } from '@/care-api/mail/moments';
 import { ourWords, pageAddress } from '@/care-api/mail/our-words';
 import { payUnits } from '@/lib/contract/listing';
@@ -46,7 +47,7 @@ export function sayNews(news: readonly News[], siteUrl: string, language: string
       amount && fillVariables(pay[one.payUnit ?? 'NONE'], { amount }),
       one.closesAt && fillVariables(closes, { day: sayDay(one.closesAt, language) }),
     ].filter(Boolean);
-    return [one.title, facts.join(' · '), pageAddress(siteUrl, `/listing-details/${one.id}`, language)]
+    return [one.title, facts.join(' · '), pageAddress(siteUrl, listingAddress(one.id), language)]
       .map((line) => line.replace(/\s+/g, ' '))
       .filter(Boolean)
       .join('\n');

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { listings } from '@/care-api/database/schema/listings';
 import { endLeads, leadOn } from '@/care-api/desk/lead-on';
 import type { Writer } from '@/care-api/kernel/db';
+import { listingAddress } from './listing-address';
 
 /** Public listings have gone: whoever asks for one is led to the service that took it over, or to the directory. */
 export async function leadFromGone(tx: Writer, ids: readonly number[]): Promise<void> {
@@ -10,14 +11,10 @@ export async function leadFromGone(tx: Writer, ids: readonly number[]): Promise<
   await leadOn(
     tx,
     'deletion',
-    gone.map(({ id, heir }) => ({ from: addressOf(id), to: heir === null ? '/listing' : addressOf(heir) })),
+    gone.map(({ id, heir }) => ({ from: listingAddress(id), to: heir === null ? '/listing' : listingAddress(heir) })),
   );
 }
 
 export async function endLeadsFrom(tx: Writer, ids: readonly number[]): Promise<void> {
-  await endLeads(tx, ['deletion'], ids.map(addressOf));
-}
-
-function addressOf(id: number): string {
-  return `/listing-details/${id}`;
+  await endLeads(tx, ['deletion'], ids.map(listingAddress));
 }

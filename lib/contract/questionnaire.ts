@@ -121,6 +121,9 @@ export const questionInput = z
   .refine(({ min, max }) => min == null || max == null || min <= max, { error: says('boundsCrossed'), path: ['max'] });
 export type QuestionInput = z.output<typeof questionInput>;
 
+/** As many as are taken from an author. */
+export const mostQuestions = 1_000;
+
 /** New questions make a new version; without them only the other fields change. */
 export const questionnaireInput = z.strictObject({
   id: ownId,
@@ -130,7 +133,11 @@ export const questionnaireInput = z.strictObject({
   typeId: typedIds.nullish(),
   /** That listings of `typeId` which ask something else are to ask this instead. */
   takesPlace: z.boolean().nullish(),
-  questions: z.array(questionInput).min(1, says('questionsRequired')).max(1_000, tooLong(1_000)).nullish(),
+  questions: z
+    .array(questionInput)
+    .min(1, says('questionsRequired'))
+    .max(mostQuestions, tooLong(mostQuestions))
+    .nullish(),
   version: z.number().nullish(),
   updatedAt: z.string().nullish(),
 });

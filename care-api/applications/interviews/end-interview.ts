@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { interviews } from '@/care-api/database/schema/interviews';
 import type { Writer } from '@/care-api/kernel/db';
+import { stopTelling } from '@/care-api/mail/stop-waiting';
 import { type ApplicationStage, openStages } from '@/lib/contract/application-stage';
 import type { ApplicationRow } from '../application-row';
 import { leavingAt } from '../tell-sender';
 import { findOpen } from './interview-row';
-import { stopTelling, type Telling, tellAgreed, tellCancelled } from './tell-interview';
+import { type Telling, tellAgreed, tellCancelled } from './tell-interview';
 
 type Move = { row: ApplicationRow; stage: ApplicationStage; siteUrl: string; now: Date };
 

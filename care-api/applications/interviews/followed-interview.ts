@@ -7,6 +7,7 @@ import { changeRow } from '@/care-api/desk/change-row';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { stopTelling } from '@/care-api/mail/stop-waiting';
 import { applicationReference } from '@/lib/contract/application';
 import { openStages } from '@/lib/contract/application-stage';
 import type { applicantDeeds, FollowedInterview, interviewChange } from '@/lib/contract/interview';
@@ -14,7 +15,7 @@ import { type ApplicationRow, findApplication } from '../application-row';
 import { receivedResource as resource } from '../received-resource';
 import { keep, remindedOf } from './interview-deeds';
 import { findByToken, holdTimes, type InterviewRow, isTaken } from './interview-row';
-import { stopTelling, type Telling, tellAgreed, tellCancelled, tellStaff } from './tell-interview';
+import { type Telling, tellAgreed, tellCancelled, tellStaff } from './tell-interview';
 
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
 type Change = z.output<typeof interviewChange>;

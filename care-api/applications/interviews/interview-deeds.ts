@@ -6,6 +6,7 @@ import { interviews } from '@/care-api/database/schema/interviews';
 import type { Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
+import { stopTelling } from '@/care-api/mail/stop-waiting';
 import type { ApplicationEventInput } from '@/lib/contract/application-event';
 import { applicationStages, openStages } from '@/lib/contract/application-stage';
 import { toFault } from '@/lib/contract/faults';
@@ -16,7 +17,7 @@ import { moveApplication, putAt } from '../move-application';
 import { leavingAt } from '../tell-sender';
 import { findOpen, holdTimes, type InterviewRow, isTaken, tokenOf } from './interview-row';
 import { readTimes } from './read-times';
-import { stopTelling, tellAgreed, tellCancelled, tellOffer } from './tell-interview';
+import { tellAgreed, tellCancelled, tellOffer } from './tell-interview';
 
 export const dayBefore = 24 * 3_600_000;
 

@@ -4,7 +4,6 @@ import type { Writer } from '@/care-api/kernel/db';
 import { toInvite } from '@/care-api/mail/calendar-invite';
 import { sayMoment } from '@/care-api/mail/moments';
 import { ourWords, pageAddress } from '@/care-api/mail/our-words';
-import { stopWaiting } from '@/care-api/mail/stop-waiting';
 import { readCompany, writeMail } from '@/care-api/mail/write-mail';
 import { applicationReference } from '@/lib/contract/application';
 import { fillVariables } from '@/lib/contract/variables';
@@ -20,13 +19,6 @@ export type Telling = {
   /** Of what staff did: a slip of the hand is put right by then. */
   leavesAt?: Date;
 };
-
-/** Stops what waits to tell of how it stood. Answers how many mails were stopped, and how many had left. */
-export async function stopTelling(tx: Writer, { mails }: InterviewRow, now: Date) {
-  let stopped = 0;
-  for (const mail of mails) if (await stopWaiting(tx, mail, now)) stopped += 1;
-  return { stopped, left: mails.length - stopped };
-}
 
 /** Tells its applicant which times they can choose from. Answers the numbers of the mails, as all here do. */
 export async function tellOffer(tx: Writer, telling: Telling): Promise<number[]> {

@@ -3,11 +3,12 @@ import { submissions } from '@/care-api/database/schema/questionnaires';
 import { referenceRequests } from '@/care-api/database/schema/reference-requests';
 import { mails } from '@/care-api/database/schema/settings';
 import type { Writer } from '@/care-api/kernel/db';
+import { stopTelling } from '@/care-api/mail/stop-waiting';
 import type { ApplicationStage } from '@/lib/contract/application-stage';
 import type { ApplicationRow } from '../application-row';
 import { leavingAt } from '../tell-sender';
 import { endOf, hasEnded, listRequests } from './reference-row';
-import { stopTelling, tellReferee } from './tell-referee';
+import { tellReferee } from './tell-referee';
 
 type Move = { row: ApplicationRow; stage: ApplicationStage; siteUrl: string; now: Date };
 

@@ -8,6 +8,7 @@ import { changeRow } from '@/care-api/desk/change-row';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { stopTelling } from '@/care-api/mail/stop-waiting';
 import { toLondonDay } from '@/lib/contract/london-time';
 import {
   type FollowedReference,
@@ -20,7 +21,7 @@ import { findApplication } from '../application-row';
 import { receivedResource as resource } from '../received-resource';
 import { endOf, findByToken, isAsked, nameOf, type ReferenceRow, stateOf } from './reference-row';
 import { fulfilCheck } from './settle-check';
-import { stopTelling, tellAsker } from './tell-referee';
+import { tellAsker } from './tell-referee';
 
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
 type Change = z.output<typeof referenceChange>;

@@ -7,6 +7,7 @@ import { referenceRequests } from '@/care-api/database/schema/reference-requests
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import { allLanguages } from '@/care-api/mail/our-words';
+import { stopTelling } from '@/care-api/mail/stop-waiting';
 import type { ApplicationEventInput } from '@/lib/contract/application-event';
 import { type FaultLike, toFault } from '@/lib/contract/faults';
 import { mostReferees } from '@/lib/contract/reference-request';
@@ -15,7 +16,7 @@ import { leavingAt } from '../tell-sender';
 import { hasLeft } from './end-references';
 import { hasEnded, listRequests, stateOf, tokenOf } from './reference-row';
 import { openCheck } from './settle-check';
-import { stopTelling, tellReferee, tellWithdrawn } from './tell-referee';
+import { tellReferee, tellWithdrawn } from './tell-referee';
 
 type Context = ContextOf<ApplicationRow, ApplicationEventInput>;
 

@@ -4,7 +4,6 @@ import { referenceRequests } from '@/care-api/database/schema/reference-requests
 import type { Writer } from '@/care-api/kernel/db';
 import { sayDay } from '@/care-api/mail/moments';
 import { pageAddress } from '@/care-api/mail/our-words';
-import { stopWaiting } from '@/care-api/mail/stop-waiting';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { applicationReference } from '@/lib/contract/application';
 import type { ApplicationRow } from '../application-row';
@@ -47,10 +46,6 @@ export async function tellWithdrawn(
 ): Promise<void> {
   const values = { applicant: await nameOf(tx, accountId) };
   await keep(tx, id, await writeMail(tx, 'referenceWithdrawn', { to, language, values }));
-}
-
-export async function stopTelling(tx: Writer, { mails }: ReferenceRow, now: Date): Promise<void> {
-  for (const mail of mails) await stopWaiting(tx, mail, now);
 }
 
 export async function tellAsker(tx: Writer, { submissionId, accountId }: ReferenceRow, siteUrl: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { serialDay } from '@/care-api/import/tables/serial-day';
+import { isDay } from '@/lib/contract/is-day';
 import { plainFigures } from './plain-figures';
 
 export type DayOrder = 'day' | 'month';
@@ -59,7 +60,5 @@ export function realDay(year: string, month = '', day = ''): string {
   if (!/^\d{2}(\d{2})?$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return '';
   const whole = year.length === 2 ? `20${year}` : year;
   const iso = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
-  return isReal && whole >= '1900' && whole < '2100' ? iso : '';
+  return isDay(iso) && whole >= '1900' && whole < '2100' ? iso : '';
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import { leadOn } from '@/care-api/desk/lead-on';
 import type { Writer } from '@/care-api/kernel/db';
+import { listingAddress } from '@/care-api/listings/listing-address';
 
 const pairRow = z.object({ id: z.number(), heir: z.number() });
 
@@ -11,7 +12,7 @@ export async function leadOnTakenOver(tx: Writer): Promise<void> {
   const heirs = new Map((await readPairs(tx)).map(({ id, heir }) => [id, heir]));
   const pairs = [...heirs.keys()].flatMap((id) => {
     const heir = lastHeir(heirs, id);
-    return heir === null ? [] : [{ id, heir, from: addressOf(id), to: addressOf(heir) }];
+    return heir === null ? [] : [{ id, heir, from: listingAddress(id), to: listingAddress(heir) }];
   });
   const wanted = sql`json_to_recordset(${JSON.stringify(pairs)}::json) as w(id int, heir int)`;
   await tx.execute(sql`update listings l set taken_over_by = w.heir from ${wanted}
@@ -21,10 +22,6 @@ export async function leadOnTakenOver(tx: Writer): Promise<void> {
   await leadOn(tx, 'register', pairs);
   await tx.execute(sql`delete from redirects where source = 'register' and deleted_at is null
     and from_path not in (select '/listing-details/' || w.id from ${wanted})`);
-}
-
-function addressOf(id: number): string {
-  return `/listing-details/${id}`;
 }
 
 /** Null where they take over one another in a ring. */

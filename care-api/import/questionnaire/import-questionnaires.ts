@@ -4,15 +4,13 @@ import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { toContents } from '@/care-api/questionnaires/question-content';
 import { storeIfNew } from '@/care-api/questionnaires/store-if-new';
+import { mostQuestions } from '@/lib/contract/questionnaire';
 import { dropBrokenQuestions } from '@/lib/questionnaire/read/drop-broken-questions';
 import type { ReadQuestionnaire } from '@/lib/questionnaire/read/read-questionnaire';
 import { type SaidNote, sayNote } from './say-note';
 
 type Taken = { title: string; questions: number; jumps: number; notes: SaidNote[] };
 export type QuestionnaireSummary = StoreCounts & { taken: Taken[]; left: SaidNote[] };
-
-/** As many as the API takes from an author. */
-const mostQuestions = 1_000;
 
 type Options = {
   /** Leaves out a questionnaire with a question that no way leads to, as of a form whose logic was not taken whole. */

@@ -1,3 +1,4 @@
+import { mostQuestions } from '@/lib/contract/questionnaire';
 import { dropBrokenQuestions } from './drop-broken-questions';
 import { readForms } from './read-forms';
 import type { Note, ReadQuestionnaire } from './read-questionnaire';
@@ -5,9 +6,6 @@ import type { Note, ReadQuestionnaire } from './read-questionnaire';
 /** What a file holds, as far as it can be asked, and what of it cannot be kept. */
 export type FileForm = Pick<ReadQuestionnaire, 'title' | 'description' | 'purpose' | 'questions'> & { notes: Note[] };
 export type FileProblem = 'notJson' | 'noForm' | 'tooMany' | 'nothing';
-
-/** As many as the API takes from an author. */
-const mostQuestions = 1_000;
 
 /** The questionnaires of a file, to be looked at; what is odd in one the checks of its builder say. */
 export function readFileForms(text: string, fileName: string): FileForm[] | FileProblem {

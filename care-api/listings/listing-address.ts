@@ -1,0 +1,3 @@
+export function listingAddress(id: number): string {
+  return `/listing-details/${id}`;
+}
