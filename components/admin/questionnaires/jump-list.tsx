@@ -12,7 +12,9 @@ import { SmallButton } from './small-button';
 
 type JumpListProps = Pick<QuestionFormProps, 'question' | 'questions' | 'onChange' | 'onEnd'>;
 
-const controlStyle = 'min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3';
+// A browser measures all options of a list that is as wide as what is in it.
+const controlStyle =
+  '[contain:inline-size] [field-sizing:content] min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3';
 
 /** Where the answers lead, a sentence each. */
 export function JumpList({ question, questions, onChange, onEnd }: JumpListProps) {

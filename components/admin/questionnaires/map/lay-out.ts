@@ -1,10 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import type { DraftQuestion } from '@/lib/contract/draft-question';
-import { toFlow } from '@/lib/questionnaire/flow';
-import { type WayOut, waysOut } from '@/lib/questionnaire/ways-out';
+import { type Drawn, type Laid, nodeSize } from './laid';
 
 /** Pixels. */
-export const nodeSize = { width: 208, height: 64 };
 const labelHeight = 20;
 const letterWidth = 7;
 /** Of a way with more of them its answer stands where it begins, not half-way. */
@@ -12,26 +9,17 @@ const nearPoints = 5;
 /** Letters of an answer that stand on its way. */
 const mostLetters = 24;
 
-/** Centre of a question, or of the end, which is the number of questions. */
-type Place = { index: number; x: number; y: number };
-type Way = { key: string; path: string; label: string; x: number; y: number };
-export type Laid = { width: number; height: number; places: Place[]; ways: Way[] };
-
-/** Where each question stands on the map, and the lines between them; `say` has the words of a way. */
-export function layOut(questions: readonly DraftQuestion[], say: (way: WayOut) => string): Laid {
-  const flow = toFlow(questions);
+/** Where each question stands on the map, and the lines between them. */
+export function layOut({ count, ways }: Drawn): Laid {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'TB', ranker: 'longest-path', nodesep: 24, ranksep: 28, marginx: 12, marginy: 12 });
-  for (let index = 0; index <= questions.length; index += 1) graph.setNode(String(index), { ...nodeSize });
+  for (let index = 0; index <= count; index += 1) graph.setNode(String(index), { ...nodeSize });
   const labels = new Map<string, string>();
-  for (const index of questions.keys()) {
-    for (const way of waysOut(flow, index)) {
-      const label = shorten(say(way));
-      const key = `${index} ${way.index} ${way.answers.length > 0}`;
-      labels.set(key, label);
-      const size = label ? { width: [...label].length * letterWidth + 12, height: labelHeight, labelpos: 'c' } : {};
-      graph.setEdge(String(index), String(way.index), size, key);
-    }
+  for (const { from, to, key, label: words } of ways) {
+    const label = shorten(words);
+    labels.set(key, label);
+    const size = label ? { width: [...label].length * letterWidth + 12, height: labelHeight, labelpos: 'c' } : {};
+    graph.setEdge(String(from), String(to), size, key);
   }
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();

@@ -1,10 +1,11 @@
 'use client';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { use, useDeferredValue } from 'react';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
 import { isolate } from '../isolate';
-import { type Laid, layOut, nodeSize } from './lay-out';
+import { type Laid, nodeSize } from './laid';
+import { laidOf } from './laid-of';
 
 export type QuestionMapProps = {
   questions: readonly DraftQuestion[];
@@ -14,13 +15,12 @@ export type QuestionMapProps = {
 };
 
 /** Questions and the ways between them, drawn from top to bottom; what it shows the routes say in words. */
-export function QuestionMap({ questions, findings, selected, onSelect }: QuestionMapProps) {
+export function QuestionMap({ questions: written, findings, selected, onSelect }: QuestionMapProps) {
   const t = useTranslations('AdminQuestionnaires');
   const format = useFormatter();
-  const laid = useMemo(
-    () => layOut(questions, ({ answers }) => format.list(answers.map(isolate), { type: 'disjunction' })),
-    [questions, format],
-  );
+  // What is drawn stays until what is written is.
+  const questions = useDeferredValue(written);
+  const laid = use(laidOf(questions, ({ answers }) => format.list(answers.map(isolate), { type: 'disjunction' })));
   const wrong = new Set(findings.flatMap(({ severity, questionId }) => (severity === 'error' ? questionId : [])));
   return (
     <section
