@@ -3,7 +3,7 @@ import { command } from '../scripts/start/command.mjs';
 import { blankSettings } from '../scripts/start/setting-names.mjs';
 import { installAll } from './install-all.mjs';
 
-// `npm run bench:typing`: a long post written on, and categories ticked, in a browser on a slow processor.
+// `npm run bench:typing`: a long post written on, categories ticked, and a long questionnaire built, in a browser on a slow processor.
 await command(bench, { codeWhenStopped: 1 });
 
 async function bench(supervisor) {

@@ -5,9 +5,13 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
 import { categories } from '@/care-api/database/schema/listings';
 import { readEnvironment } from '@/care-api/kernel/env';
+import { createQuestionnaire } from '@/care-api/questionnaires/edit-questionnaires';
+import { makeQuestions } from '@/testing/make-questions';
 
-// A post of so many words, so many categories to choose from, and an admin to write.
-const [file = '', words = 0, choices = 0] = process.argv.slice(2).map((text, at) => (at === 0 ? text : Number(text)));
+// A post of so many words, so many categories to choose from, so many questions, and an admin to write.
+const [file = '', words = 0, choices = 0, questions = 0] = process.argv
+  .slice(2)
+  .map((text, at) => (at === 0 ? text : Number(text)));
 const database = await openForCommand(readEnvironment());
 const { db } = database;
 const person = { email: 'bench@example.org', password: 'Correct-Horse-9' };
@@ -19,7 +23,9 @@ const [post] = await db
   .insert(posts)
   .values({ title: 'A long post', descriptionHtml: writeText(Number(words)), status: 'Published' })
   .returning({ id: posts.id });
-writeFileSync(String(file), JSON.stringify({ person, postId: post?.id }));
+const asked = { title: 'A long questionnaire', questions: makeQuestions(Number(questions)) };
+const made = await createQuestionnaire(db, asked, { caller: null, now: new Date() });
+writeFileSync(String(file), JSON.stringify({ person, postId: post?.id, questionnaireId: made?.id }));
 await database.close();
 
 /** Ten parts of paragraphs with links and bold words, lists and headings. */

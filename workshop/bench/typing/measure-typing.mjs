@@ -7,50 +7,54 @@ import { Refusal } from '../../../scripts/start/refusal.mjs';
 import { getBrowser } from '../../../scripts/test/get-browser.mjs';
 import { isAlive } from '../../../scripts/test/is-alive.mjs';
 import { describeMachine } from '../describe-machine.mjs';
+import { during } from '../during.mjs';
 import { openBrowser } from '../open-browser.mjs';
 import { environment, startProduct } from '../product.mjs';
-import { latencies, observe } from '../questionnaire/interactions.mjs';
+import { observe } from '../questionnaire/interactions.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
+import { driveBuilder } from './drive-builder.mjs';
 
-const slowDown = 4;
+const slowness = 4;
 const words = 20_000;
 const choices = 300;
+const questions = 361;
 /** Milliseconds between two keys of a quick writer, and while they think: some keys meet what follows a pause. */
 const paces = [110, 110, 110, 110, 110, 110, 110, 110, 420, 110, 110, 110, 110, 700, 110, 110, 1_450, 110, 110, 1_800];
 
-/** Latencies of keys in a long post and of ticks among many, as the browser reports them. */
+/** Latencies of keys in a long post, of ticks among many and of a builder of many questions, as the browser reports them. */
 export async function measureTyping(supervisor) {
   const machine = describeMachine();
   const folder = temporaryFolder();
   await build({ ...careApiBundle('.care-api'), entryPoints: { 'bench-post': './workshop/bench/typing/fill.ts' } });
   const file = join(folder, 'post.json');
-  const fill = ['--enable-source-maps', '.care-api/bench-post.mjs', file, words, choices].map(String);
+  const fill = ['--enable-source-maps', '.care-api/bench-post.mjs', file, words, choices, questions].map(String);
   const code = await supervisor.runStep(fill, environment(folder));
   if (code !== 0) throw new Refusal(`the post could not be written: ${code}`);
-  const { person, postId } = JSON.parse(readFileSync(file, 'utf8'));
+  const made = JSON.parse(readFileSync(file, 'utf8'));
   const { site } = await startProduct(supervisor, folder);
   const { path } = await getBrowser(supervisor);
   const browser = await openBrowser(path);
   try {
-    return { machine, words, choices, steps: await drive(browser, { site, person, postId }) };
+    return { machine, words, choices, questions, steps: await drive(browser, { site, ...made }) };
   } finally {
     await browser.close();
   }
 }
 
-async function drive(browser, { site, person, postId }) {
+async function drive(browser, { site, person, postId, questionnaireId }) {
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } });
   const signedIn = await context.request.post('/api/sign-in', { data: person });
   if (!signedIn.ok()) throw new Refusal(`signing in was answered ${signedIn.status()}`);
   await context.addCookies([{ name: 'cookie-choice', value: 'needed', url: site }]);
   await context.addInitScript(observe);
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const slowDown = (rate = slowness) => session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(`/adminPanel/posts/${postId}`);
   await page.waitForFunction(isAlive);
   const text = page.locator('.rich-text');
   await text.locator('p').first().waitFor({ timeout: 120_000 });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await slowDown();
   const steps = {};
   for (const [step, place] of Object.entries({ 'at the top': 0, 'in the middle': 100, 'at the end': -1 })) {
     await text.locator('p').nth(place).click();
@@ -58,9 +62,9 @@ async function drive(browser, { site, person, postId }) {
     steps[step] = await during(page, () => typeAsPeopleDo(page));
   }
   steps.ticking = await during(page, () => tickSome(page));
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slowDown(1);
   await page.getByText(/^Saved \d\d:\d\d/).waitFor({ timeout: 30_000 });
-  return steps;
+  return { ...steps, ...(await driveBuilder(page, { questionnaireId, slowDown })) };
 }
 
 async function typeAsPeopleDo(page) {
@@ -78,19 +82,4 @@ async function tickSome(page) {
     await page.keyboard.press('Space');
     await sleep(paces[at % paces.length]);
   }
-}
-
-async function during(page, work) {
-  const before = await take(page);
-  await work();
-  const after = await take(page);
-  return latencies(after.events.slice(before.events.length), after.count - before.count);
-}
-
-/** What was noted so far, once the last frame is on the screen. */
-function take(page) {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return { events: window.benchEvents, count: performance.interactionCount ?? 0 };
-  });
 }
