@@ -4,6 +4,7 @@ import { refuse, requireText, withOwner } from '@/care-api/cases/deeds';
 import { applicationEvents } from '@/care-api/database/schema/applications';
 import { mails } from '@/care-api/database/schema/settings';
 import type { Writer } from '@/care-api/kernel/db';
+import { wordsThatStand } from '@/care-api/mail/last-word';
 import { ourWords, pageAddress } from '@/care-api/mail/our-words';
 import { queueMail } from '@/care-api/mail/queue-mail';
 import { stopWaiting } from '@/care-api/mail/stop-waiting';
@@ -11,7 +12,6 @@ import type { ApplicationWire } from '@/lib/contract/application';
 import type { ApplicationEventInput } from '@/lib/contract/application-event';
 import { fillVariables } from '@/lib/contract/variables';
 import type { ApplicationRow } from './application-row';
-import { wordsThatStand } from './last-word';
 import { leavingAt } from './tell-sender';
 
 type Context = ContextOf<ApplicationRow, ApplicationEventInput>;

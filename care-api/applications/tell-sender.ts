@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/kernel/db';
+import { unansweredSince } from '@/care-api/mail/last-word';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { stopWaiting } from '@/care-api/mail/stop-waiting';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { applicationReference } from '@/lib/contract/application';
 import { type ApplicationStage, stageRules } from '@/lib/contract/application-stage';
 import type { ApplicationChange, ApplicationRow } from './application-row';
-import { unansweredSince } from './last-word';
 
 /** When a mail about what staff did leaves: a slip of the hand is put right by then. */
 export function leavingAt(now: Date): Date {

@@ -1,5 +1,4 @@
 import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { followMail, holdApplication } from '@/care-api/applications/follow-mail';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { mails } from '@/care-api/database/schema/settings';
 import { noteChange } from '@/care-api/desk/change-row';
@@ -11,6 +10,7 @@ import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { notFound, Refusal } from '@/care-api/kernel/refusal';
 import { isMailOfHidden, shownSubject } from '@/care-api/listings/hidden-answers';
 import { cutLinks } from '@/care-api/mail/cut-links';
+import { followMail, holdApplication } from '@/care-api/mail/follow-mail';
 import type { Mail } from '@/care-api/mail/mail-transport';
 import { ourWords } from '@/care-api/mail/our-words';
 import type { AuditedAction } from '@/lib/contract/audit-actions';

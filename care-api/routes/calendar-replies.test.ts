@@ -60,6 +60,13 @@ it.each<[string, (text: string) => Part[]]>([
   expect(await newestOf(path)).toMatchObject({ action: 'calendarReplied', detail: 'declined', words: said.body });
 });
 
+it('what the calendar of whoever holds the interview answers is nothing that they wrote, and no error', async () => {
+  const { path, uid } = await invite();
+  const { email } = (await hiring.call('GET', '/session')).body;
+  expect(await answer(email, [said, inPart(calendar(uid, email))])).toBe(200);
+  expect((await newestOf(path)).action).toBe('offerInterview');
+});
+
 it('one for an interview of others, or for none of ours, is refused, and nothing is kept', async () => {
   const [one, other] = [await invite(), await invite()];
   for (const uid of [one.uid, 'meeting@office.example', `${'0'.repeat(36)}@site.example`]) {

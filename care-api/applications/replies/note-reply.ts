@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { applicationEvents } from '@/care-api/database/schema/applications';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/kernel/db';
+import { doubts } from '@/care-api/mail/last-word';
 import type { ApplicationRow } from '../application-row';
-import { doubts } from '../last-word';
 
 type Reply = {
   action: 'replied' | 'calendarReplied';

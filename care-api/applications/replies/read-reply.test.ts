@@ -10,12 +10,13 @@ it('what it quotes at its end is left out, with the empty lines between, and wha
   expect((await read('> Only\n> quoted\n'))?.words).toBe('> Only');
 });
 
-it('a quote of ten thousands of lines that ends in a word of theirs is read as fast as any', async () => {
-  const mail = await read(`Hello\n${'>\n'.repeat(60_000)}x\n`);
-  // The test’s own time is looked at between the two.
+it('quotes of ten thousands of lines that end in a word of theirs are read as fast as any', async () => {
+  for (const word of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    expect((await read(`Hello\n${'>\n'.repeat(99_000)}${word}\n`))?.words).toMatch(/^Hello\n>/);
+  }
+  // Whoever took half a minute for each is stopped between the two.
   await setImmediate();
   await setImmediate();
-  expect(mail?.words).toMatch(/^Hello\n>/);
 });
 
 it('an empty text beside its HTML is none: the words are those of the HTML', async () => {

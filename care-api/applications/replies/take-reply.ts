@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import { profiles } from '@/care-api/database/schema/accounts';
+import { accounts, profiles } from '@/care-api/database/schema/accounts';
 import { applicationEvents } from '@/care-api/database/schema/applications';
 import { interviews } from '@/care-api/database/schema/interviews';
 import { mails } from '@/care-api/database/schema/settings';
@@ -32,6 +32,7 @@ export async function takeReply(
   if (!reply) throw new Refusal(422, 'valueUnreadable');
   const id = await findFile(db, reply);
   const row = id === null ? undefined : await findApplication(db, id);
+  if (row && (await isInterviewers(db, reply))) return { kind: 'automatic', applicationId: row.id };
   if (!row || !(await isTheirs(db, row, reply.from))) throw new Refusal(422, 'replyUnknown');
   // A calendar that answers says that nobody wrote it, too.
   const kind = reply.calendar ? 'calendar' : reply.isAutomatic ? 'automatic' : 'message';
@@ -71,6 +72,12 @@ async function isTheirs(db: Db, { accountId, email }: ApplicationRow, from: stri
   return [email, ...own.map((one) => one.email)].some((one) => one.toLowerCase() === from.toLowerCase());
 }
 
+/** The calendar of whoever holds the interview answers as well. */
+async function isInterviewers(db: Db, { calendar, from }: Reply): Promise<boolean> {
+  const interview = calendar && (await findInterview(db, calendar));
+  return interview?.heldBy?.toLowerCase() === from.toLowerCase();
+}
+
 async function isKnown(db: Pick<Db, 'select'>, { id }: ApplicationRow, { messageId }: Reply): Promise<boolean> {
   if (messageId === null) return false;
   const isIt = and(eq(applicationEvents.submissionId, id), eq(applicationEvents.messageId, messageId));
@@ -87,7 +94,10 @@ async function calendarState(db: Pick<Db, 'select'>, { id }: ApplicationRow, cal
 async function findInterview(db: Pick<Db, 'select'>, { uid }: CalendarAnswer) {
   const [, id] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i.exec(uid) ?? [];
   if (!id) return undefined;
-  const { submissionId } = interviews;
-  const [row] = await db.select({ submissionId }).from(interviews).where(eq(interviews.id, id));
+  const [row] = await db
+    .select({ submissionId: interviews.submissionId, heldBy: accounts.email })
+    .from(interviews)
+    .leftJoin(accounts, eq(accounts.id, interviews.accountId))
+    .where(eq(interviews.id, id));
   return row;
 }

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { applicationEvents } from '@/care-api/database/schema/applications';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/kernel/db';
-import type { Mail } from '@/care-api/mail/mail-transport';
 import { wordsThatStand } from './last-word';
+import type { Mail } from './mail-transport';
 
 type Followed = Pick<Mail, 'id' | 'submissionId' | 'state'>;
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { ApplicationChange } from './application-row';
 
 /** What a calendar says that leaves somebody to be asked; that they come asks nothing. */
 export const doubts = ['declined', 'tentative'];
 
-/** What was said to them: in an event without a mail, or by its mail, unless that was stopped. */
+/** What was said to whoever applied: in an event without a mail, or by its mail, unless that was stopped. */
 const told = (id: number) => sql`application_events e left join mails m on m.id = e.mail_id
   where e.submission_id = ${id} and m.state is distinct from 'stopped'`;
 const saysItself = sql`e.action in ('spoke', 'mailed', 'offerInterview', 'moveInterview')`;
@@ -18,7 +17,7 @@ export function unansweredSince(id: number) {
 }
 
 /** How it stands between both sides once something was taken back: as if it had never been. */
-export function wordsThatStand(id: number): ApplicationChange {
+export function wordsThatStand(id: number) {
   const heard = sql`(select max(case when ${saysItself} then e.created_at when m.state = 'sent' then m.finished_at end)
     from ${told(id)})`;
   return { lastWordAt: heard, repliedAt: unansweredSince(id) };
