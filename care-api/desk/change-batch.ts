@@ -6,6 +6,7 @@ import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import type { AuditAction } from '@/lib/contract/audit-actions';
 import { writeAudit } from './audit';
+import { carryCopies, holdCopies } from './carry-copies';
 import type { Changes } from './deed';
 import type { Listed } from './resource';
 import type { RowAction, Was } from './row-action';
@@ -58,14 +59,16 @@ export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[], soFar
   });
 }
 
-async function holdRows(tx: Writer, { resource, caller }: Deed, wanted: readonly Wanted[]): Promise<Held[]> {
+async function holdRows(tx: Writer, { resource, action, caller }: Deed, wanted: readonly Wanted[]): Promise<Held[]> {
+  const ids = wanted.map(({ id }) => id);
+  if (action.leavesWords) await holdCopies(tx, resource.kind, ids);
   const rows = await readRows(
     tx,
     heldRow,
     sql`
     select id, version, ${resource.hasNoTrash ? sql`false` : sql`deleted_at is not null`} as "inTrash", ${resource.partOf?.(caller) ?? sql`true`} as "isTheirs"
     from ${sql.identifier(resource.table)} t
-    where id = any(${sql.param(wanted.map(({ id }) => id))}::int[]) order by id for update`,
+    where id = any(${sql.param(ids)}::int[]) order by id for update`,
   );
   return rows;
 }
@@ -120,8 +123,9 @@ function versionOf(rows: ReadonlyMap<number, Held>, id: number): number {
   return rows.get(id)?.version ?? 0;
 }
 
-async function countOn(tx: Writer, { resource, now }: Deed, changed: readonly Was[]): Promise<void> {
+async function countOn(tx: Writer, { resource, action, now }: Deed, changed: readonly Was[]): Promise<void> {
   const ids = sql.param(changed.map(({ id }) => id));
+  if (action.leavesWords) await carryCopies(tx, resource.kind, resource.table, sql`t.id = any(${ids}::int[])`);
   await tx.execute(sql`
     update ${sql.identifier(resource.table)} set version = version + 1, updated_at = ${now.toISOString()}
     where id = any(${ids}::int[])`);

@@ -25,7 +25,7 @@ export function columnAction(name: SQL, type: string, toValue: (value: string, n
   };
 }
 
-export const draftActions = {
-  publish: columnAction(sql`is_draft`, 'boolean', () => sql`false`),
+export const draftActions: Readonly<Record<'publish' | 'unpublish', RowAction>> = {
+  publish: { ...columnAction(sql`is_draft`, 'boolean', () => sql`false`), leavesWords: true },
   unpublish: columnAction(sql`is_draft`, 'boolean', () => sql`true`),
 };

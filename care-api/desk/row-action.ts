@@ -24,6 +24,8 @@ export type RowAction = {
   /** Of rows in the trash, and where it leaves them; of those that are there for all unless it is said. */
   isOfTrash?: boolean;
   endsInTrash?: boolean;
+  /** What staff have begun to write of a row, and set a time for, goes on after it. */
+  leavesWords?: true;
   check?: (db: Pick<Db, 'execute'>, value: string, text: string) => Promise<void>;
   /** Rows that it neither changes nor refuses are so already. */
   change: (tx: Writer, ids: readonly number[], value: string, context: Context) => Promise<Done>;
@@ -39,11 +41,13 @@ export type RowAction = {
 export const trashActions = {
   trash: {
     endsInTrash: true,
+    leavesWords: true,
     change: (tx, ids, _, context) => intoTrash(tx, ids, context),
     putBack: (tx, rows, context) => outOfTrash(tx, idsOf(rows), context),
   },
   restore: {
     isOfTrash: true,
+    leavesWords: true,
     change: (tx, ids, _, context) => outOfTrash(tx, ids, context),
     putBack: (tx, rows, context) => intoTrash(tx, idsOf(rows), context),
   },

@@ -164,9 +164,10 @@ async function takeOrderBack(
 
 type Left = Pick<Was, 'id'> & Partial<Was>;
 
-function undoing({ endsInTrash = false, putBack }: RowAction, rows: readonly Left[]): RowAction {
+function undoing({ endsInTrash = false, leavesWords, putBack }: RowAction, rows: readonly Left[]): RowAction {
   return {
     isOfTrash: endsInTrash,
+    ...(leavesWords && { leavesWords }),
     async change(tx, ids, _, context) {
       const wanted = new Set(ids);
       const found = rows.filter(({ id }) => wanted.has(id)).map(({ id, was = null }) => ({ id, was }));

@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { idRow, readRows } from '@/care-api/database/read-rows';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
-import type { Db } from '@/care-api/kernel/db';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { mayKeep, rowOf } from '@/lib/contract/resources';
 import { type TrashItem, trashDays, trashItemSchema, type trashQuery } from '@/lib/contract/trash';
 import { writeAudit } from './audit';
+import { carryCopies, holdCopies } from './carry-copies';
 import { changeRow, noteChange } from './change-row';
 import { openStaffList } from './find-page';
 import type { Kept, Resource, Wire } from './resource';
@@ -23,7 +24,9 @@ export function moveToTrash<W extends Wire>(
   resource: Trashed<W>,
   { now, ...told }: Context,
 ): Promise<W | null> {
-  return changeRow(db, { resource, action: 'trash', now, ...told }, async (tx) => {
+  const holdFirst = (tx: Writer) => holdCopies(tx, resource.kind, [told.id]);
+  return changeRow(db, { resource, action: 'trash', now, holdFirst, ...told }, async (tx) => {
+    await carryCopies(tx, resource.kind, resource.table, sql`t.id = ${told.id}`);
     await tx.execute(sql`
       update ${sql.identifier(resource.table)} set deleted_at = ${now.toISOString()}, deleted_by = ${told.caller.id}
       where id = ${told.id}`);
@@ -32,7 +35,9 @@ export function moveToTrash<W extends Wire>(
 }
 
 export function restoreFromTrash<W extends Wire>(db: Db, resource: Resource<W>, told: Context): Promise<W | null> {
-  return changeRow(db, { resource, action: 'restore', inTrash: true, ...told }, async (tx) => {
+  const holdFirst = (tx: Writer) => holdCopies(tx, resource.kind, [told.id]);
+  return changeRow(db, { resource, action: 'restore', inTrash: true, holdFirst, ...told }, async (tx) => {
+    await carryCopies(tx, resource.kind, resource.table, sql`t.id = ${told.id}`);
     await tx.execute(
       sql`update ${sql.identifier(resource.table)} set deleted_at = null, deleted_by = null where id = ${told.id}`,
     );

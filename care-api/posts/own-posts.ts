@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { posts } from '@/care-api/database/schema/blog';
+import { carryCopies, holdCopies } from '@/care-api/desk/carry-copies';
 import { changeRow } from '@/care-api/desk/change-row';
 import { openPages } from '@/care-api/desk/list-page';
 import { restoreFromTrash } from '@/care-api/desk/trash';
 import { cancelSchedule } from '@/care-api/desk/working/schedules';
-import { moveCopy } from '@/care-api/desk/working/working-copies';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import type { PostWire } from '@/lib/contract/post';
@@ -30,12 +30,15 @@ export async function withdrawPost({ database: { db }, now }: Deps, { account, i
   const target = { editable: postDraft, id };
   return db.transaction(async (tx) => {
     const isOwn = and(eq(posts.id, id), eq(posts.accountId, account.id));
-    const [own] = await tx.select({ version: posts.version }).from(posts).where(isOwn).for('update');
+    await holdCopies(tx, 'post', [id]);
+    const [own] = await tx.select({ id: posts.id }).from(posts).where(isOwn).for('update');
     if (!own) return null;
     const change = { resource, id, seen, caller: account, action: 'withdraw' as const, now: now() };
-    const post = await changeRow(tx, change, () => tx.update(posts).set({ status: 'Draft', reason: '' }).where(isOwn));
+    const post = await changeRow(tx, change, async () => {
+      await carryCopies(tx, 'post', resource.table, sql`t.id = ${id}`);
+      await tx.update(posts).set({ status: 'Draft', reason: '' }).where(isOwn);
+    });
     if (!post) return null;
-    await moveCopy(tx, target, own, post);
     await cancelSchedule(tx, target, { action: 'publish', caller: account, now: now() });
     return post;
   });

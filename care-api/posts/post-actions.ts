@@ -12,7 +12,7 @@ const toldRow = wasRow.extend({ title: z.string(), to: z.string().nullable(), wa
 const tellAfter = 10;
 
 export const postActions: Readonly<Record<'publish' | 'unpublish' | 'decline', RowAction>> = {
-  publish: deciding('Published', sql`true`, 'postApproved'),
+  publish: { ...deciding('Published', sql`true`, 'postApproved'), leavesWords: true },
   unpublish: deciding('Draft', sql`p.status = 'Published'`, null),
   decline: {
     ...deciding('Declined', sql`p.status = 'Pending'`, 'postDeclined'),

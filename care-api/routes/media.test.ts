@@ -188,6 +188,35 @@ describe('the library', () => {
     expect([isStored(after.name), isStored(again.name)]).toEqual([false, true]);
   });
 
+  it('is replaced without a word of anybody’s: what waits to be published where it is shown still can be', async () => {
+    const { mediaId, name } = await add({ title: 'shown where words wait' });
+    const html = `<p><img src="/Documents/appImages/${name}" alt="" /></p>`;
+    const { menuId } = await ask('POST', '/MenuMaster', { menuName: 'With a picture' });
+    const admin = await test.signIn('admin');
+    const { companyId } = await (
+      await send('POST', '/CompanyDetail', { companyName: 'Us', logoPath: name }, admin)
+    ).json();
+    const rows = [
+      `listing/${(await ask('POST', '/TypeDetail', { typeTitle: 'A home', bannerPhoto: name })).typeId}`,
+      `post/${(await ask('POST', '/Post', { title: 'Tea', description: html })).id}`,
+      `page/${(await ask('POST', '/MenuPageContent', { menuId, contentFileName: 'A page', contentType: html })).menuPageContentId}`,
+      `company/${companyId}`,
+    ];
+    const keep = async (row: string) => {
+      const { fields, version, publicVersion } = await (
+        await send('GET', `/admin/working/${row}`, undefined, admin)
+      ).json();
+      await send('PUT', `/admin/working/${row}`, { data: fields, version, publicVersion, tab: 'a' }, admin);
+      return publicVersion;
+    };
+    const before = await Promise.all(rows.map(keep));
+    await ask('PUT', `/admin/media/${mediaId}`, { focusX: 20 });
+    for (const [at, row] of rows.entries()) {
+      const published = await send('POST', `/admin/working/${row}/publish`, { version: 1 }, admin);
+      expect([row, published.status, (await published.json()).version]).toEqual([row, 201, before[at] + 2]);
+    }
+  });
+
   it('has what came with a row, as long as that shows it; photos of people stay theirs', async () => {
     const image = await ask('POST', '/ImageGallery', { galleryPhoto: await pictureUrl(300, 200), galleryBuget: 'A' });
     expect((await list('')).map(({ name }) => name)).toContain(image.galleryPhoto);

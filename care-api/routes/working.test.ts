@@ -403,6 +403,23 @@ describe('a listing', () => {
     expect((await ask('GET', at(id), undefined, editor)).status).toBe(404);
     await ask('POST', `/admin/trash/listing/${id}/restore`, undefined, editor);
     expect((await ask('GET', at(id), undefined, editor)).body.copy.data).toEqual({ typeTitle: 'Kept' });
+    expect((await ask('POST', `${at(id)}/publish`, { version: 1 }, editor)).status).toBe(201);
+  });
+
+  it('goes on from a row whose words nobody has changed: in the trash with others and back, and published with them', async () => {
+    const id = await makeListing('Rooms');
+    await keep(id, { typeTitle: 'Kept' }, 0);
+    for (const action of ['publish', 'trash', 'restore']) {
+      expect((await ask('POST', '/admin/bulk/listing', { action, ids: [id] }, editor)).body.changed).toBe(1);
+    }
+    expect((await ask('POST', `${at(id)}/publish`, { version: 1 }, editor)).status).toBe(201);
+  });
+
+  it('does not go over what somebody has changed in many at once', async () => {
+    const id = await makeListing('Barges');
+    await keep(id, { typeTitle: 'Kept' }, 0);
+    await ask('POST', '/admin/bulk/listing', { action: 'price', value: 'From £900', ids: [id] }, editor);
+    expect((await ask('POST', `${at(id)}/publish`, { version: 1 }, editor)).status).toBe(409);
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { carryCopies } from '@/care-api/desk/carry-copies';
 import { changeRow, requirePart } from '@/care-api/desk/change-row';
 import { type Colleague, findColleague } from '@/care-api/desk/find-colleague';
 import type { Wire } from '@/care-api/desk/resource';
@@ -13,7 +14,7 @@ import type { Target } from './editable';
 import { type Deps, type Editable, toFields } from './editable';
 import { addRevision } from './history';
 import { cancelSchedule, deleteSchedule, getSchedule, holdDue, noteProblem, readDueAt, setSchedule } from './schedules';
-import { endCopy, getRow, holdCopy, moveCopy, refuseCopy } from './working-copies';
+import { endCopy, getRow, holdCopy, refuseCopy } from './working-copies';
 
 type Args = {
   caller: Account | null;
@@ -83,11 +84,10 @@ function unpublishRow(deps: Deps, target: Target): Promise<Wire | null> {
     // Somebody was faster.
     if (!isPublic) return row;
     const change = { resource, id, caller: null, action: 'unpublish.schedule' as const, now };
-    const hidden = await changeRow(tx, change, () =>
-      tx.execute(sql`update ${table} set ${drafts.hide} where id = ${id}`),
-    );
-    if (hidden) await moveCopy(tx, target, row, hidden);
-    return hidden;
+    return changeRow(tx, change, async () => {
+      await carryCopies(tx, editable.kind, resource.table, sql`t.id = ${id}`);
+      await tx.execute(sql`update ${table} set ${drafts.hide} where id = ${id}`);
+    });
   });
 }
 

@@ -188,14 +188,6 @@ export async function endCopy(tx: Writer, target: Target, copy: Copy, now: Date)
   await deleteSchedule(tx, target, 'publish');
 }
 
-/** Words that began from a row which went on without touching them go on from what it is now. */
-export async function moveCopy(tx: Writer, target: Target, from: Wire, to: Wire): Promise<void> {
-  await tx
-    .update(workingCopies)
-    .set({ publicVersion: to.version ?? 1 })
-    .where(and(ofRow(target), eq(workingCopies.publicVersion, from.version ?? 1)));
-}
-
 /** Throws the working copy away; the history keeps it. Null where there is none. */
 export function discardCopy(deps: Deps, target: Target, { caller, seen }: { caller: Account; seen: number | null }) {
   const now = deps.now();
