@@ -43,6 +43,10 @@ export async function renamePicture(tx: Writer, from: string, to: string): Promi
     sql`picture = ${from} or ${isInHtml(sql`body_html`)}`,
   );
   await inDrafted('company', 'companies', sql`logo_path = ${to}`, sql`logo_path = ${from}`);
+  // A page is shown in another language where its HTML is to the letter what was translated.
+  await tx.execute(sql`
+    update translations set original = ${inHtml(sql`original`)}, words = ${inHtml(sql`words`)}, ${counted}
+    where ${isInHtml(sql`original`)} or ${isInHtml(sql`words`)}`);
   await tx.execute(sql`update gallery_images set photo = ${to}, ${counted} where photo = ${from}`);
   await tx.execute(sql`update team_members set photo = ${to}, ${counted} where photo = ${from}`);
   await tx.execute(sql`update profiles set photo = ${to} where photo = ${from}`);

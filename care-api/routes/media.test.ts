@@ -217,6 +217,23 @@ describe('the library', () => {
     }
   });
 
+  it('is replaced in what a page was translated from and to, so that it stays in its language', async () => {
+    const { mediaId, name } = await add({ title: 'in a page' });
+    const htmlOf = (words: string, picture: string) =>
+      `<p>${words}</p><p><img src="/Documents/appImages/${picture}" alt="" /></p>`;
+    const { menuId } = await ask('POST', '/MenuMaster', { menuName: 'How it works' });
+    const contentType = htmlOf('A carer lives with you.', name);
+    await ask('POST', '/MenuPageContent', { menuId, contentFileName: 'How', contentType });
+    const [text] = (await ask('GET', '/admin/translations?page=1&language=pl&q=lives')).items;
+    const words = htmlOf('Opiekun mieszka z Tobą.', name);
+    await ask('PUT', `/admin/translations/${text.translationId}`, { words, original: text.original });
+    const { name: other } = await ask('PUT', `/admin/media/${mediaId}`, { picture: await pictureUrl(500, 500) });
+    expect(await ask('GET', `/Translations/pl/page-${menuId}`)).toEqual([
+      { original: htmlOf('A carer lives with you.', other), words: htmlOf('Opiekun mieszka z Tobą.', other) },
+    ]);
+    expect(await ask('GET', `/admin/translations/${text.translationId}`)).toMatchObject({ state: 'done' });
+  });
+
   it('has what came with a row, as long as that shows it; photos of people stay theirs', async () => {
     const image = await ask('POST', '/ImageGallery', { galleryPhoto: await pictureUrl(300, 200), galleryBuget: 'A' });
     expect((await list('')).map(({ name }) => name)).toContain(image.galleryPhoto);
