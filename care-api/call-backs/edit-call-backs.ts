@@ -8,12 +8,15 @@ import type { TellingOf } from '@/care-api/desk/telling';
 import type { Db } from '@/care-api/kernel/db';
 import {
   type CallBackWire,
+  type CallBackState,
   type callBackChange,
   type callBackInput,
+  callBackDue,
   readAppended,
   stateFor,
 } from '@/lib/contract/call-back';
 import { callBackResource as resource, selectCallBacks } from './call-back-resource';
+import { atTime } from './at-time';
 
 export function listCallBacks(db: Db) {
   return selectCallBacks(db).where(isNull(callBacks.deletedAt)).orderBy(desc(callBacks.id));
@@ -25,9 +28,19 @@ export async function createCallBack(db: Db, body: z.output<typeof callBackInput
 }
 
 export function updateCallBack(db: Db, body: z.output<typeof callBackChange>, context: TellingOf) {
-  return changeRow(db, { resource, action: 'update', ...context }, (tx, before) =>
-    tx.update(callBacks).set(toRow(body, before)).where(eq(callBacks.id, context.id)),
-  );
+  return changeRow(db, { resource, action: 'update', ...context }, async (tx, before) => {
+    const isIt = eq(callBacks.id, context.id);
+    const [row] = await tx.update(callBacks).set(toRow(body, before)).where(isIt).returning();
+    if (!row || row.preferredTime === before.dateTime || !isDue(row.state)) return;
+    await tx
+      .update(callBacks)
+      .set(await atTime(tx, row, row.preferredTime, context.now))
+      .where(isIt);
+  });
+}
+
+function isDue(state: CallBackState): boolean {
+  return callBackDue.states.some((one) => one === state);
 }
 
 function toRow(body: z.output<typeof callBackChange>, before: CallBackWire) {

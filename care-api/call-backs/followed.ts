@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { inState } from '@/care-api/cases/call-back-state';
-import { dueFrom, startOf } from '@/care-api/cases/due-from';
+import { startOf } from '@/care-api/cases/due-from';
 import { findable } from '@/care-api/cases/findable';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import { listings } from '@/care-api/database/schema/listings';
@@ -21,6 +21,7 @@ import {
   type visitorDeeds,
   wishFault,
 } from '@/lib/contract/call-back-promise';
+import { atTime } from './at-time';
 import { callBackResource as resource } from './call-back-resource';
 
 type Row = typeof callBacks.$inferSelect;
@@ -59,8 +60,7 @@ async function judge(tx: Writer, row: Row, change: Change, now: Date): Promise<{
       const { dateTime: preferredTime } = change;
       const past = wishFault(preferredTime, now);
       if (past) throw new Refusal(422, 'problem', { dateTime: past.code });
-      const { dueAt } = await dueFrom(tx, now, preferredTime);
-      return { detail: preferredTime, set: { preferredTime, dueAt, reminded: 0 } };
+      return { detail: preferredTime, set: await atTime(tx, row, preferredTime, now) };
     }
     case 'phone': {
       const { phoneNo: phone } = change;

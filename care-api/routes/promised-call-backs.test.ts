@@ -195,6 +195,44 @@ it('refuses changes to what is no time and no number', async () => {
   expect((await follow(token, { change: 'phone', phoneNo: 'letters' })).status).toBe(422);
   expect((await follow(token, { change: 'phone', phoneNo: '' })).status).toBe(422);
 });
+it.each([
+  { action: 'noAnswer' },
+  { action: 'mailed', subject: 'Hello', text: 'We will ring.' },
+  { action: 'spoke' },
+  { action: 'snooze', until: '2026-11-24T10:00' },
+])('waits for the time that its visitor chooses after %j, and not for another', async (deed) => {
+  const { requestId, token } = await ask({ email: 'later@example.org' });
+  await act(requestId, deed);
+  const rowOf = async () =>
+    (await test.deps.database.db.select().from(callBacks).where(eq(callBacks.id, requestId)))[0];
+  for (const [dateTime, nextAt] of [
+    ['2026-11-26 afternoon', '2026-11-26T12:00:00.000Z'],
+    ['', '2026-11-23T15:00:00.000Z'],
+  ]) {
+    expect((await follow(token, { change: 'when', dateTime })).body.nextAt).toBe(nextAt);
+    expect(await rowOf()).toMatchObject({ state: 'waiting', status: 'OnHold', waitingUntil: new Date(nextAt!) });
+  }
+});
+
+it('moves the promise with a time that staff write down, and with nothing else that they do', async () => {
+  const { requestId } = await ask();
+  const change = async (body: object) => {
+    const as = await test.signIn('coordinator');
+    return (await test.send('PUT', `/CallResponse/${requestId}?requestId=${requestId}`, body, { as })).json();
+  };
+  const dateTime = '2026-11-26 morning';
+  expect(await change({ dateTime })).toMatchObject({ state: 'new', dueAt: '2026-11-26T12:00:00.000Z' });
+  clock += 30 * 60_000;
+  expect(await change({ dateTime, note: 'Rose' })).toMatchObject({ dueAt: '2026-11-26T12:00:00.000Z' });
+  await act(requestId, { action: 'noAnswer' });
+  expect(await change({ dateTime: '2026-11-27 morning', status: 'OnHold' })).toMatchObject({
+    state: 'waiting',
+    waitingUntil: '2026-11-27T09:00:00.000Z',
+  });
+  await act(requestId, { action: 'spoke' });
+  expect(await change({ dateTime: '2026-11-25 morning' })).toMatchObject({ state: 'answered', waitingUntil: null });
+});
+
 
 it('knows no address but its own, none after 30 days, none of what is in the trash', async () => {
   const [{ token }, other] = [await ask(), await ask()];
