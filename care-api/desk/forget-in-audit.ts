@@ -21,7 +21,7 @@ export async function forgetInAudit(tx: Writer, { id, email, applications }: Per
   const isOfThem = sql`exists (
     select from jsonb_each(${audit.changes}) field
     where field.key = any(${sql.param(idFields)}::text[]) and field.value @> ${JSON.stringify([id])}::jsonb)`;
-  const isTheirs = and(eq(audit.kind, 'application'), inArray(audit.objectId, applications.map(String)));
+  const isTheirs = isOf('application', applications);
   const isAbout = or(
     person && eq(audit.objectId, person.token),
     isTheirs,
@@ -29,6 +29,15 @@ export async function forgetInAudit(tx: Writer, { id, email, applications }: Per
     email === null ? undefined : names(email),
   );
   await blank(tx, isAbout);
+}
+
+/** Of rows about people that are gone for good; what was done with them stays. */
+export async function forgetRowsInAudit(tx: Writer, kind: string, ids: readonly (number | string)[]): Promise<void> {
+  if (ids.length > 0) await blank(tx, isOf(kind, ids));
+}
+
+function isOf(kind: string, ids: readonly (number | string)[]) {
+  return and(eq(audit.kind, kind), inArray(audit.objectId, ids.map(String)));
 }
 
 export function forgetEmailInAudit(tx: Writer, email: string): Promise<void> {

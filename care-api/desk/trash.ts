@@ -10,6 +10,7 @@ import { writeAudit } from './audit';
 import { carryCopies, holdCopies } from './carry-copies';
 import { changeRow, noteChange } from './change-row';
 import { openStaffList } from './find-page';
+import { forgetRowsInAudit } from './forget-in-audit';
 import type { Kept, Resource, Wire } from './resource';
 import type { StaffList } from './staff-list';
 
@@ -58,7 +59,9 @@ export async function deleteFromTrash(
       sql`delete from ${sql.identifier(resource.table)} where id = ${id} and deleted_at is not null returning id`,
     );
     if (!before || rows.length === 0) return null;
-    const told = rowOf(resource.kind).isPersonal ? {} : before;
+    const { isPersonal } = rowOf(resource.kind);
+    const told = isPersonal ? {} : before;
+    if (isPersonal) await forgetRowsInAudit(tx, resource.kind, [id]);
     await noteChange(tx, { kind: resource.kind, id, caller, action: 'delete', now }, told, {});
     return { id };
   });
@@ -80,6 +83,7 @@ export async function emptyTrash(deps: Deps, resources: readonly Resource[], now
       const ids = rows.map(({ id }) => id);
       pictures.push(...((await picturesOf?.(tx, ids)) ?? []));
       await tx.execute(sql`delete from ${sql.identifier(table)} where id = any(${sql.param(ids)}::int[])`);
+      if (rowOf(kind).isPersonal) await forgetRowsInAudit(tx, kind, ids);
       const deed = { actor: null, action: 'trash.emptied' as const, kind, objectId: '' };
       await writeAudit(tx, { ...deed, changes: { ids: [ids, null] } }, now);
     });

@@ -4,9 +4,11 @@ import { idRow, readRows } from '@/care-api/database/read-rows';
 import { settings } from '@/care-api/database/schema/settings';
 import { writeAudit } from '@/care-api/desk/audit';
 import type { Changes } from '@/care-api/desk/deed';
+import { forgetRowsInAudit } from '@/care-api/desk/forget-in-audit';
 import { queueEvent } from '@/care-api/desk/queue-event';
 import type { Db } from '@/care-api/kernel/db';
 import { readSetting } from '@/care-api/settings/settings';
+import type { ResourceKind } from '@/lib/contract/resources';
 import {
   type Retention,
   type RetentionKind,
@@ -20,16 +22,21 @@ import {
 const countsByKind = retentionSchema.shape.wouldGo;
 const countsRow = z.object({ counts: z.array(z.number()) });
 
-const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL; empties?: SQL }> = {
+/** `about` is what the audit calls rows that are about people. */
+type Rule = { table: string; about?: ResourceKind; where: SQL; when: SQL; empties?: SQL };
+
+const tables: Record<RetentionKind, Rule> = {
   callBacks: {
     table: 'call_backs',
+    about: 'callBack',
     // What was about somebody at risk is kept for six years at least, whatever is chosen for the rest.
     where: sql`t.status = 'Closed' and (not t.is_safeguarding or t.updated_at < now() - interval '6 years')`,
     when: sql`t.updated_at`,
   },
-  complaints: { table: 'complaints', where: sql`t.state = 'closed'`, when: sql`t.updated_at` },
+  complaints: { table: 'complaints', about: 'complaint', where: sql`t.state = 'closed'`, when: sql`t.updated_at` },
   comments: {
     table: 'comments',
+    about: 'comment',
     where: sql`(t.state = 'removed' or t.deleted_at is not null)
       and not exists (select from comments r where r.parent_id = t.id or r.root_id = t.id)`,
     when: sql`coalesce(t.deleted_at, t.checked_at, t.updated_at)`,
@@ -38,11 +45,17 @@ const tables: Record<RetentionKind, { table: string; where: SQL; when: SQL; empt
   mails: { table: 'mails', where: sql`t.state <> 'waiting'`, when: sql`t.finished_at` },
   applications: {
     table: 'submissions',
+    about: 'application',
     where: sql`t.hiring_stage in ('closed', 'withdrawn')`,
     when: sql`t.updated_at`,
   },
   // Who has confirmed stays until they unsubscribe.
-  subscribers: { table: 'newsletter_subscribers', where: sql`t.confirmed = '{}'`, when: sql`t.created_at` },
+  subscribers: {
+    table: 'newsletter_subscribers',
+    about: 'subscriber',
+    where: sql`t.confirmed = '{}'`,
+    when: sql`t.created_at`,
+  },
   revisions: {
     table: 'revisions',
     where: sql`t.number < (select max(r.number) from revisions r where r.kind = t.kind and r.id = t.id)`,
@@ -82,9 +95,8 @@ export async function applyRetention(db: Db, now: Date): Promise<void> {
 }
 
 function removeOld(db: Db, kind: RetentionKind, days: number, now: Date): Promise<number> {
-  const { table, where, when, empties } = tables[kind];
-  const isTold = kind === 'callBacks' || kind === 'applications';
-  const key = isTold ? sql`t.id` : sql`1 as id`;
+  const { table, about, where, when, empties } = tables[kind];
+  const key = about ? sql`t.id` : sql`1 as id`;
   const name = sql.identifier(table);
   const deed = empties ? sql`update ${name} t set ${empties}` : sql`delete from ${name} t`;
   return db.transaction(async (tx) => {
@@ -95,8 +107,10 @@ function removeOld(db: Db, kind: RetentionKind, days: number, now: Date): Promis
     );
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
-    if (kind === 'callBacks') await queueEvent(tx, { type: 'callBack.deleted', kind: 'callBack', ids }, now);
-    if (kind === 'applications') await queueEvent(tx, { type: 'application.deleted', kind: 'application', ids }, now);
+    if (about) await forgetRowsInAudit(tx, about, ids);
+    if (about === 'callBack' || about === 'application') {
+      await queueEvent(tx, { type: `${about}.deleted`, kind: about, ids }, now);
+    }
     const changes: Changes = { rows: [rows.length, 0] };
     await writeAudit(tx, { actor: null, action: 'retention', kind, objectId: '', changes }, now);
     return rows.length;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { iso } from '@/care-api/database/iso';
 import { readRows } from '@/care-api/database/read-rows';
 import { noteChange } from '@/care-api/desk/change-row';
-import { forgetEmailInAudit } from '@/care-api/desk/forget-in-audit';
+import { forgetEmailInAudit, forgetRowsInAudit } from '@/care-api/desk/forget-in-audit';
 import { queueEvent } from '@/care-api/desk/queue-event';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
@@ -45,7 +45,7 @@ export async function exportPerson(db: Db, caller: Account, asked: string, now: 
   });
 }
 
-/** But accounts and what was about somebody at risk; their emails go out of the audit, also of one known by a number. */
+/** But accounts and what was about somebody at risk; the audit says no more what was in it, nor their email. */
 export function erasePerson(db: Db, caller: Account, asked: string, now: Date): Promise<{ gone: number }> {
   const who = readWho(asked);
   return db.transaction(async (tx) => {
@@ -63,7 +63,9 @@ export function erasePerson(db: Db, caller: Account, asked: string, now: Date): 
       );
       gone += rows.length;
       for (const row of rows) if (row.email) emails.add(row.email.toLowerCase());
-      const ids = rows.flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
+      const all = rows.map(({ id }) => id);
+      const ids = all.filter((id) => typeof id === 'number');
+      await forgetRowsInAudit(tx, kind, all);
       if (kind === 'callBack') await queueEvent(tx, { type: 'callBack.deleted', kind, ids }, now);
     }
     for (const email of emails) if (await isGone(tx, who, email)) await forgetEmailInAudit(tx, email);

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { listingAlerts } from '@/care-api/database/schema/alerts';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import { complaints } from '@/care-api/database/schema/complaints';
 import { newsletterSubscribers } from '@/care-api/database/schema/newsletter';
 import { referenceRequests } from '@/care-api/database/schema/reference-requests';
-import { mails } from '@/care-api/database/schema/settings';
+import { mails, settings } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
+import { emptyTrash } from '@/care-api/desk/trash';
+import { applyRetention } from '@/care-api/office/retention';
+import { trashed } from '@/care-api/resources';
 import { openHiring } from '@/care-api/testing/hiring';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { personExport, personSchema } from '@/lib/contract/person';
@@ -136,6 +139,53 @@ it('is erased, but for what was about somebody at risk; no word of them is left 
   expect(await ask(other.email)).toHaveLength(6);
   expect((await noted(id))?.changes).toBeNull();
   expect(await (await erase('no@body.example')).json()).toEqual({ gone: 0 });
+});
+
+describe('a request that is gone for good', () => {
+  const remove = {
+    'by the number of whom it was of': async (_: number, digits: string) => erase(`0${digits}`),
+    'out of the trash by hand': async (id: number) => {
+      await test.send('DELETE', `/RequestCallBack/${id}?id=${id}`, undefined, { as: admin });
+      return test.send('DELETE', `/admin/trash/callBack/${id}`, undefined, { as: admin });
+    },
+    'out of the trash by the clock': async (id: number) => {
+      await db()
+        .update(callBacks)
+        .set({ deletedAt: new Date(0) })
+        .where(eq(callBacks.id, id));
+      await emptyTrash(test.deps, trashed, new Date());
+    },
+    'when its time is over': async (id: number) => {
+      await db()
+        .update(callBacks)
+        .set({ status: 'Closed', updatedAt: new Date(0) })
+        .where(eq(callBacks.id, id));
+      const value = JSON.stringify({ callBacks: 90, complaints: null, comments: null, drafts: null, mails: null });
+      await db().insert(settings).values({ key: 'retention', value });
+      await applyRetention(db(), new Date());
+    },
+  };
+
+  it.each(Object.entries(remove))('%s leaves no word in the audit, and others their own', async (_, take) => {
+    const [{ callBackId, digits }, other] = [await somebody(), await somebody()];
+    for (const id of [callBackId, other.callBackId]) {
+      const answer = await test.send('PUT', `/CallResponse/${id}?requestId=${id}`, { yourName: 'Edna' }, { as: admin });
+      expect(answer.status).toBe(200);
+    }
+    const changes = async (id: number) =>
+      (
+        await db()
+          .select()
+          .from(audit)
+          .where(and(eq(audit.kind, 'callBack'), eq(audit.objectId, String(id))))
+      ).map((row) => row.changes);
+    await take(callBackId, digits);
+    expect(await db().$count(callBacks, eq(callBacks.id, callBackId))).toBe(0);
+    expect(JSON.stringify(await changes(callBackId))).not.toContain('Ed');
+    expect(JSON.stringify(await changes(other.callBackId))).toContain('Edna');
+    const verified = await test.send('GET', '/admin/audit/verify', undefined, { as: admin });
+    expect(verified.status).toBe(200);
+  });
 });
 
 it('takes the mails to a referee along who is known by a number alone', async () => {
