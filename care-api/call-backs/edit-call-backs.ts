@@ -6,25 +6,34 @@ import { callBacks } from '@/care-api/database/schema/call-backs';
 import { changeRow } from '@/care-api/desk/change-row';
 import type { TellingOf } from '@/care-api/desk/telling';
 import type { Db } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import {
-  type CallBackWire,
   type CallBackState,
+  type CallBackWire,
   type callBackChange,
-  type callBackInput,
   callBackDue,
+  type callBackInput,
   readAppended,
   stateFor,
 } from '@/lib/contract/call-back';
-import { callBackResource as resource, selectCallBacks } from './call-back-resource';
 import { atTime } from './at-time';
+import { callBackResource as resource, selectCallBacks } from './call-back-resource';
+import { tellArrived } from './tell-arrived';
+
+type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
 
 export function listCallBacks(db: Db) {
   return selectCallBacks(db).where(isNull(callBacks.deletedAt)).orderBy(desc(callBacks.id));
 }
 
-export async function createCallBack(db: Db, body: z.output<typeof callBackInput>, now: Date) {
-  const { id } = await db.transaction((tx) => storeCallBack(tx, body, now, readAppended(body.yourMessage)));
-  return { requestId: id };
+export async function createCallBack(deps: Deps, body: z.output<typeof callBackInput>) {
+  const requestId = await deps.database.db.transaction(async (tx) => {
+    const { id, due } = await storeCallBack(tx, body, deps.now(), readAppended(body.yourMessage));
+    await tellArrived(tx, deps.siteUrl, id, due);
+    return id;
+  });
+  deps.onMailQueued();
+  return { requestId };
 }
 
 export function updateCallBack(db: Db, body: z.output<typeof callBackChange>, context: TellingOf) {

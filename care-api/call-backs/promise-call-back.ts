@@ -11,7 +11,6 @@ import { mayMail } from '@/care-api/mail/may-mail';
 import { sayWhen } from '@/care-api/mail/moments';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
-import { listToldAtOnce } from '@/care-api/settings/staff-mail';
 import {
   type callBackEntry,
   type promisedInput,
@@ -20,6 +19,7 @@ import {
   wishFault,
 } from '@/lib/contract/call-back-promise';
 import { callBackResource } from './call-back-resource';
+import { tellArrived } from './tell-arrived';
 
 type Input = z.output<typeof promisedInput>;
 type Entry = z.output<typeof callBackEntry>;
@@ -80,9 +80,6 @@ async function store(tx: Writer, siteUrl: string, { body, token, language, now, 
     const values = { reference, when: sayWhen(due, language), link };
     await writeMail(tx, 'callBackReceived', { to: email, language, values });
   }
-  for (const to of await listToldAtOnce(tx, 'callBacks')) {
-    const values = { reference, when: sayWhen(due, ''), link: `${siteUrl}/adminPanel/call-backs/${id}` };
-    await writeMail(tx, 'callBackArrived', { to, language: '', values });
-  }
+  await tellArrived(tx, siteUrl, id, due);
   return { requestId: id, reference, dueAt: due.dueAt?.toISOString() ?? null };
 }

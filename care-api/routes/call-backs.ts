@@ -22,7 +22,7 @@ export function callBackRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
   const listPage = openPages(db, resource);
 
-  route(app, deps, endpoints.createCallBack, ({ body }) => createCallBack(db, body, deps.now()));
+  route(app, deps, endpoints.createCallBack, ({ body }) => createCallBack(deps, body));
   route(app, deps, endpoints.getCallBackPromise, async ({ query: { when } }) => {
     const now = deps.now();
     const { dueAt, fromAt } = await dueFrom(db, now, when);

@@ -7,8 +7,12 @@ let test: TestApp;
 /** A Monday, at two in the afternoon. */
 const start = Date.parse('2026-11-23T14:00:00Z');
 let clock = start;
+let queued = 0;
 beforeAll(async () => {
-  test = await openTestApp({ now: () => new Date(clock) });
+  const onMailQueued = () => {
+    queued += 1;
+  };
+  test = await openTestApp({ now: () => new Date(clock), onMailQueued });
   const openingPeriods = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' }));
   const company = {
     companyName: 'Rose Care',
@@ -111,6 +115,17 @@ it('mails one address three times an hour at most, whoever types it', async () =
   expect(await mailsTo('flood@example.org')).toHaveLength(3);
 });
 
+it('tells the staff of what another program asked for by the published call, as of any other', async () => {
+  const before = queued;
+  const asked = { yourName: 'Ann', email: 'app@example.org', yourMessage: 'Ring.', dateTime: '2026-11-25 afternoon' };
+  const { requestId } = await (await test.send('POST', '/Requestcallback', asked)).json();
+  const [ours] = await mailsTo('office@example.org');
+  expect(ours?.text).toContain(`/adminPanel/call-backs/${requestId}`);
+  expect(ours?.text).toContain('between 12:00 and 17:00 on Wednesday 25 November');
+  expect(queued).toBe(before + 1);
+  expect(await mailsTo('app@example.org')).toEqual([]);
+});
+
 it('tells how it stands, and nothing of who asked', async () => {
   const { requestId, token } = await ask({ dateTime: '2026-11-24 morning', email: 'b@example.org' });
   const state = async () => (await follow(token)).body.state;
@@ -176,26 +191,6 @@ it('takes another time and another number, cancels, and notes each for the staff
 });
 
 it.each([
-  ['a number of letters', { phoneNo: 'ring me' }, 'phoneNo'],
-  ['no number to ring', { phoneNo: '' }, 'phoneNo'],
-  ['no address to write to', { contactBy: 'email' }, 'email'],
-  ['a day that is over', { dateTime: '2026-11-22 morning' }, 'dateTime'],
-  ['needs nobody knows', { needs: { formats: ['smoke'], interpreter: '', words: '' } }, 'needs.formats.0'],
-])('refuses %s, and keeps nothing of it', async (_, change, field) => {
-  const before = await test.deps.database.db.$count(callBacks);
-  const { status, body } = await send(change);
-  expect(status).toBe(422);
-  expect(Object.keys(body.errors)).toEqual([field]);
-  expect(await test.deps.database.db.$count(callBacks)).toBe(before);
-});
-
-it('refuses changes to what is no time and no number', async () => {
-  const { token } = await ask();
-  expect((await follow(token, { change: 'when', dateTime: '2026-11-20' })).status).toBe(422);
-  expect((await follow(token, { change: 'phone', phoneNo: 'letters' })).status).toBe(422);
-  expect((await follow(token, { change: 'phone', phoneNo: '' })).status).toBe(422);
-});
-it.each([
   { action: 'noAnswer' },
   { action: 'mailed', subject: 'Hello', text: 'We will ring.' },
   { action: 'spoke' },
@@ -233,6 +228,26 @@ it('moves the promise with a time that staff write down, and with nothing else t
   expect(await change({ dateTime: '2026-11-25 morning' })).toMatchObject({ state: 'answered', waitingUntil: null });
 });
 
+it.each([
+  ['a number of letters', { phoneNo: 'ring me' }, 'phoneNo'],
+  ['no number to ring', { phoneNo: '' }, 'phoneNo'],
+  ['no address to write to', { contactBy: 'email' }, 'email'],
+  ['a day that is over', { dateTime: '2026-11-22 morning' }, 'dateTime'],
+  ['needs nobody knows', { needs: { formats: ['smoke'], interpreter: '', words: '' } }, 'needs.formats.0'],
+])('refuses %s, and keeps nothing of it', async (_, change, field) => {
+  const before = await test.deps.database.db.$count(callBacks);
+  const { status, body } = await send(change);
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toEqual([field]);
+  expect(await test.deps.database.db.$count(callBacks)).toBe(before);
+});
+
+it('refuses changes to what is no time and no number', async () => {
+  const { token } = await ask();
+  expect((await follow(token, { change: 'when', dateTime: '2026-11-20' })).status).toBe(422);
+  expect((await follow(token, { change: 'phone', phoneNo: 'letters' })).status).toBe(422);
+  expect((await follow(token, { change: 'phone', phoneNo: '' })).status).toBe(422);
+});
 
 it('knows no address but its own, none after 30 days, none of what is in the trash', async () => {
   const [{ token }, other] = [await ask(), await ask()];
