@@ -31,7 +31,6 @@ const places = {
   table,
   read,
   laneOf: ({ id }: Row) => id,
-  triedSince: (row: Row) => row.createdAt,
   trouble: 'trouble',
 };
 const options = () => ({ db: database.db, log: (entry: Record<string, unknown>) => log.push(entry) });
@@ -54,19 +53,21 @@ it('waits longer after each attempt, two hours at the most', async () => {
   expect(seconds).toEqual([1, 5, 30, 120, 600, 3_600, 7_200, 7_200]);
 });
 
-it('gives up three days after the first attempt, unless it arrives at last', async () => {
-  const after = (hours: number) => ({ createdAt: new Date(Date.now() - hours * 3_600_000) });
+it('gives up when it has tried for three days, however long ago it was queued, unless it arrives at last', async () => {
+  const long = { createdAt: new Date(Date.now() - 100 * 3_600_000), subject: 'no' };
+  // Hours apart but for the first six: 41 pauses are less than three days, 42 are more.
   await add([
-    { ...after(71), subject: 'no' },
-    { ...after(73), subject: 'no' },
-    { ...after(73), subject: 'yes' },
+    { ...long, attempts: 0 },
+    { ...long, attempts: 41 },
+    { ...long, attempts: 42 },
+    { ...long, attempts: 42, subject: 'yes' },
   ]);
   const states: string[] = [];
   const send = async ({ subject }: Row) => ({ state: subject === 'yes' ? ('sent' as const) : ('waiting' as const) });
   const settle = async (_: Row, __: unknown, { state }: Next) => states.push(state);
   work = startQueue({ ...places, atOnce: 1, send, settle }, options());
-  await until(() => states.length === 3);
-  expect(states).toEqual(['waiting', 'failed', 'sent']);
+  await until(() => states.length === 4);
+  expect(states).toEqual(['waiting', 'waiting', 'failed', 'sent']);
 });
 
 it('brings what is in hand to its end where one thing cannot be stored, and says so', async () => {

@@ -24,8 +24,6 @@ export type Queue<Item extends Queued, Tried extends { state: State }> = {
   laneOf: (item: Item) => number;
   /** How many lanes go at once: one that does not answer keeps no other waiting. */
   atOnce: number;
-  /** It is given up three days after this. */
-  triedSince: (item: Item) => Date;
   /** Within less than the lease. Answers whatever came of it, and never throws. */
   send: (item: Item) => Promise<Tried>;
   settle: (item: Item, tried: Tried, next: Next) => Promise<unknown>;
@@ -35,13 +33,13 @@ export type Queue<Item extends Queued, Tried extends { state: State }> = {
 type Options = {
   db: Db;
   log: (entry: Record<string, unknown>) => void;
-  now?: (() => Date) | undefined;
   /** Seconds before the second attempt, the third and so on; the last one goes on. */
   waits?: readonly number[] | undefined;
 };
 
 const usualWaits = [1, 5, 30, 120, 600, 3_600, 7_200];
-const giveUpAfter = 3 * 24 * 3_600_000;
+/** Seconds of trying; what nobody tried, as the machine was off or something was paused, does not count. */
+const giveUpAfter = 3 * 24 * 3_600;
 /** Longer than sending takes. Who dies while sending leaves it to be sent again after it. */
 const lease = sql`now() + interval '2 minutes'`;
 /** Another API on the same database may have queued something, or have died while sending. */
@@ -49,7 +47,7 @@ const longestPause = 15_000;
 
 export function startQueue<Item extends Queued, Tried extends { state: State }>(
   queue: Queue<Item, Tried>,
-  { db, log, now = () => new Date(), waits = usualWaits }: Options,
+  { db, log, waits = usualWaits }: Options,
 ): DueWork {
   return startDueWork(sendDue);
 
@@ -80,8 +78,8 @@ export function startQueue<Item extends Queued, Tried extends { state: State }>(
 
   async function attempt(item: Item): Promise<void> {
     const tried = await queue.send(item);
-    const isOver = tried.state !== 'waiting' || now().getTime() - queue.triedSince(item).getTime() > giveUpAfter;
-    const seconds = waits[Math.min(item.attempts, waits.length) - 1] ?? 0;
+    const isOver = tried.state !== 'waiting' || waitedBefore(item.attempts, waits) > giveUpAfter;
+    const seconds = waitAfter(item.attempts, waits);
     await queue.settle(
       item,
       tried,
@@ -94,6 +92,15 @@ export function startQueue<Item extends Queued, Tried extends { state: State }>(
   function tell(error: unknown): void {
     log({ level: 'error', message: queue.trouble, error: reasonOf(error).code });
   }
+}
+
+function waitAfter(attempt: number, waits: readonly number[]): number {
+  return waits[Math.min(attempt, waits.length) - 1] ?? 0;
+}
+
+function waitedBefore(attempt: number, waits: readonly number[]): number {
+  const listed = waits.slice(0, attempt - 1).reduce((sum, seconds) => sum + seconds, 0);
+  return listed + Math.max(0, attempt - 1 - waits.length) * (waits.at(-1) ?? 0);
 }
 
 /** The oldest that is due, to none of the `busy`. Times are the database's: several APIs may share it. */

@@ -5,7 +5,7 @@ import type { DueWork } from '@/care-api/kernel/due-work';
 import { type Next, startQueue } from '@/care-api/kernel/queue';
 import { reasonOf } from '@/care-api/kernel/reason-of';
 import { cutLinks } from './cut-links';
-import { begunAt, type Mail, type SendMail } from './mail-transport';
+import type { Mail, SendMail } from './mail-transport';
 
 type Options = {
   db: Db;
@@ -27,7 +27,6 @@ export function startDelivery({ db, send, log, waits }: Options): DueWork {
       atOnce: 1,
       laneOf: () => 0,
       trouble: 'mails cannot be read',
-      triedSince: begunAt,
       send: (mail) => send(mail).then(() => taken, toFailure),
       async settle(mail, { code, status, said }, next) {
         const message = { waiting: 'mail not sent yet', failed: 'mail given up', sent: null }[next.state];

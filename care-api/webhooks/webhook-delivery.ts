@@ -33,7 +33,6 @@ export function startWebhooks(options: Options): DueWork {
       trouble: 'webhooks cannot be sent',
       read: readItem,
       laneOf: ({ webhookId }) => webhookId,
-      triedSince: ({ triedSince }) => triedSince,
       send: (item) => send(item, options),
       settle: (item, tried, next) => settle(item, tried, next, options),
     },

@@ -43,7 +43,7 @@ export const webhookDeliveries = pgTable(
     state: deliveryState('state').notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
-    /** It is given up some days after this. */
+    /** For the API of the release before, which gives it up some days after this. */
     triedSince: timestamp('tried_since', { withTimezone: true }).notNull().defaultNow(),
     status: integer('status'),
     said: text('said').notNull().default(''),
