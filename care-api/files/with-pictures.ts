@@ -1,4 +1,5 @@
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { reasonOf } from '@/care-api/kernel/reason-of';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { fileNameIn, isDataUrl } from '@/lib/contract/picture';
 import { fileOfPicture } from '@/lib/contract/picture-variants';
@@ -39,8 +40,16 @@ export async function withPictures<T>(
     return done;
   } finally {
     await deleteUnusedPictures(deps, [...made.values(), ...replaced]);
-    await adoptPictures(deps, new Map([...made].map(([dataUrl, name]) => [name, fileNameIn(dataUrl)])));
+    await adopt(deps, made);
   }
+}
+
+/** The row is stored by now: what fails here is done by the clock, and is no reason to send it again. */
+async function adopt(deps: Deps, made: ReadonlyMap<string, string>): Promise<void> {
+  const titles = new Map([...made].map(([dataUrl, name]) => [name, fileNameIn(dataUrl)]));
+  await adoptPictures(deps, titles).catch((error) =>
+    deps.log({ level: 'error', message: 'pictures not yet in the library', error: reasonOf(error) }),
+  );
 }
 
 /** Whose pictures are one where they are the same: those of all who may see the library, and of each other account. */
