@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/call-back-report';
 import { toLine, utf8Mark } from '@/lib/contract/tables';
 import { dayOf } from '@/lib/opening/business-time';
-import { isShown } from './speed';
+import { isCounted, isShown } from './speed';
 
 const reportRow = reportLine.extend({
   week: z.string().nullable(),
@@ -42,7 +42,7 @@ export async function getReport(
       select date_trunc('week', c.created_at at time zone 'Europe/London')::date as week, c.owner_id,
         c.try_minutes, c.talk_minutes, ${wasPromised} as was_promised, ${sinceTry} as was_kept
       from call_backs c
-      where c.deleted_at is null and c.outcome <> 'spam' and c.came_by <> 'comment'
+      where ${isCounted}
         and c.created_at >= (${from}::date)::timestamp at time zone 'Europe/London'
         and c.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'
     )

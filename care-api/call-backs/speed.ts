@@ -25,6 +25,10 @@ export async function showSpeed(db: Db, wanted: { isShown: boolean }, caller: Ac
   return wanted;
 }
 
+/** Requests `c` of visitors; what was closed as spam by mistake keeps its outcome when it is opened again. */
+export const isCounted = sql`
+  c.deleted_at is null and c.came_by <> 'comment' and not (c.state = 'closed' and c.outcome = 'spam')`;
+
 const speedRow = z.object({ requests: z.number(), minutes: z.number().nullable() });
 
 /** Open minutes; nobody's try counts as none at all. Null with too few of them, and where it is not to be told. */
@@ -38,7 +42,7 @@ export async function getSpeed(db: Db, now: Date): Promise<CallBackSpeed> {
     select count(*)::int as requests,
       percentile_disc(0.5) within group (order by coalesce(c.try_minutes, 2147483647)) as minutes
     from call_backs c
-    where c.deleted_at is null and c.outcome <> 'spam' and c.came_by <> 'comment' and c.created_at >= ${since} and c.due_at < ${now.toISOString()}`,
+    where ${isCounted} and c.created_at >= ${since} and c.due_at < ${now.toISOString()}`,
   );
   const { requests = 0, minutes = null } = speed ?? {};
   if (requests < fewestTold || minutes === null || minutes === 2_147_483_647) return null;
