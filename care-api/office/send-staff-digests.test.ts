@@ -61,11 +61,20 @@ it('writes to those whose work it is, and to no one who is banned', async () => 
   expect(await after(380)).toEqual([expect.stringMatching(/^admin: Work that came in: 1 Comments/)]);
 });
 
+it('tells of what was stored a moment after it looked with a time of before, once', async () => {
+  expect(await after(450)).toEqual([]);
+  await holdComment(449.5);
+  expect(await after(520)).toHaveLength(1);
+  await holdComment(519.5);
+  expect(await after(600)).toHaveLength(1);
+  expect(await after(670)).toEqual([]);
+});
+
 it('waits for the morning', async () => {
   const openingPeriods = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' }));
   const company = { companyName: 'Rose Care', openingPeriods, promiseMinutes: 60 };
   await test.send('POST', '/CompanyDetail', company, { as: await test.signIn('admin') });
-  await holdComment(500);
-  expect(await after(9 * 60)).toEqual([]);
+  await holdComment(700);
+  expect(await after(12 * 60)).toEqual([]);
   expect(await after(24 * 60 + 5)).toEqual(Array(2).fill(expect.stringMatching(/^admin: /)));
 });

@@ -32,18 +32,28 @@ export async function sendStaffDigests({ database: { db }, siteUrl, onMailQueued
     if (!isOpen && round.when !== 'now') continue;
     const isTold = await db.transaction(async (tx) => {
       const since = await takeTurn(tx, round, now);
-      return since !== null && (await tell(tx, { round, rules, since, siteUrl })) > 0;
+      if (since === null) return false;
+      const span = { from: settledAt(since), to: settledAt(now) };
+      return (await tell(tx, { round, rules, span, siteUrl })) > 0;
     });
     if (isTold) onMailQueued();
   }
 }
 
+/** What came in is told this long after: its time is of before it is stored, and by the clock of another API. */
+const settling = 60_000;
+
+function settledAt(look: Date): string {
+  return new Date(look.getTime() - settling).toISOString();
+}
+
 /** What each says by itself as it comes in, where it is told at once. */
 const toldOneByOne: readonly StaffMailKind[] = ['callBacks', 'complaints'];
 
-type Context = { round: Round; rules: StaffMailRules; since: Date; siteUrl: string };
+type Span = { from: string; to: string };
+type Context = { round: Round; rules: StaffMailRules; span: Span; siteUrl: string };
 
-async function tell(tx: Writer, { round: { when }, rules, since, siteUrl }: Context): Promise<number> {
+async function tell(tx: Writer, { round: { when }, rules, span, siteUrl }: Context): Promise<number> {
   const kinds = staffMailKinds.filter(
     (kind) => rules[kind].when === when && !(when === 'now' && toldOneByOne.includes(kind)),
   );
@@ -53,7 +63,7 @@ async function tell(tx: Writer, { round: { when }, rules, since, siteUrl }: Cont
   const letters = new Map<string, { count: number; lines: string[] }>();
   for (const kind of kinds) {
     const people = recipients(kind, rules[kind]);
-    const count = await countSince(tx, kind, since, people);
+    const count = await countIn(tx, kind, span, people);
     if (count === 0) continue;
     const line = fillVariables(words[kind], { count: String(count), link: `${siteUrl}/adminPanel${screens[kind]}` });
     for (const to of people) {
@@ -76,16 +86,16 @@ const screens: Record<StaffMailKind, string> = {
   mails: '/mails?status=failed',
 };
 
-async function countSince(tx: Writer, kind: StaffMailKind, since: Date, people: readonly string[]): Promise<number> {
-  const at = since.toISOString();
+async function countIn(tx: Writer, kind: StaffMailKind, span: Span, people: readonly string[]): Promise<number> {
+  const isIn = (at: SQL) => sql`${at} > ${span.from} and ${at} <= ${span.to}`;
   const sources: Record<StaffMailKind, SQL> = {
-    callBacks: sql`call_backs where created_at > ${at} and deleted_at is null`,
-    complaints: sql`complaints where created_at > ${at} and deleted_at is null`,
-    applications: sql`submissions where created_at > ${at} and withdrawn_at is null`,
-    comments: sql`comments where created_at > ${at} and state = 'held' and deleted_at is null`,
-    posts: sql`posts where updated_at > ${at} and status = 'Pending' and deleted_at is null`,
+    callBacks: sql`call_backs where ${isIn(sql`created_at`)} and deleted_at is null`,
+    complaints: sql`complaints where ${isIn(sql`created_at`)} and deleted_at is null`,
+    applications: sql`submissions where ${isIn(sql`created_at`)} and withdrawn_at is null`,
+    comments: sql`comments where ${isIn(sql`created_at`)} and state = 'held' and deleted_at is null`,
+    posts: sql`posts where ${isIn(sql`updated_at`)} and status = 'Pending' and deleted_at is null`,
     // Whose own mails do not arrive is not told so by mail, again and again.
-    mails: sql`mails where finished_at > ${at} and state = 'failed' and "to" <> all(${sql.param([...people])}::text[])`,
+    mails: sql`mails where ${isIn(sql`finished_at`)} and state = 'failed' and "to" <> all(${sql.param([...people])}::text[])`,
   };
   const rows = await readRows(tx, countRow, sql`select count(*)::int as count from ${sources[kind]}`);
   return rows[0]?.count ?? 0;
