@@ -115,6 +115,11 @@ it('mails one address three times an hour at most, whoever types it', async () =
   expect(await mailsTo('flood@example.org')).toHaveLength(3);
 });
 
+it('mails one address no more than that where all is asked at one moment', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => ask({ email: 'at-once@example.org' })));
+  expect(await mailsTo('at-once@example.org')).toHaveLength(3);
+});
+
 it('tells the staff of what another program asked for by the published call, as of any other', async () => {
   const before = queued;
   const asked = { yourName: 'Ann', email: 'app@example.org', yourMessage: 'Ring.', dateTime: '2026-11-25 afternoon' };
