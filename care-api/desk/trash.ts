@@ -4,6 +4,7 @@ import { idRow, readRows } from '@/care-api/database/read-rows';
 import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { eachByItself } from '@/care-api/kernel/each-by-itself';
 import { mayKeep, rowOf } from '@/lib/contract/resources';
 import { type TrashItem, trashDays, trashItemSchema, type trashQuery } from '@/lib/contract/trash';
 import { writeAudit } from './audit';
@@ -69,26 +70,38 @@ export async function deleteFromTrash(
   return gone;
 }
 
-export async function emptyTrash(deps: Deps, resources: readonly Resource[], now: Date): Promise<void> {
+const rowsAtOnce = 1_000;
+
+/** @throws what failed last; the other kinds are emptied all the same */
+export function emptyTrash(deps: Deps, resources: readonly Resource[], now: Date): Promise<void> {
+  return eachByItself(resources, async (resource) => {
+    while ((await emptySome(deps, resource, now)) === rowsAtOnce) {
+      // The next ones.
+    }
+  });
+}
+
+async function emptySome(deps: Deps, { kind, table, picturesOf }: Resource, now: Date): Promise<number> {
   const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
-  for (const { kind, table, picturesOf } of resources) {
-    const pictures: string[] = [];
-    await deps.database.db.transaction(async (tx) => {
-      const rows = await readRows(
-        tx,
-        idRow,
-        sql`select id from ${sql.identifier(table)} where deleted_at < ${before} order by id for update`,
-      );
-      if (rows.length === 0) return;
-      const ids = rows.map(({ id }) => id);
-      pictures.push(...((await picturesOf?.(tx, ids)) ?? []));
-      await tx.execute(sql`delete from ${sql.identifier(table)} where id = any(${sql.param(ids)}::int[])`);
-      if (rowOf(kind).isPersonal) await forgetRowsInAudit(tx, kind, ids);
-      const deed = { actor: null, action: 'trash.emptied' as const, kind, objectId: '' };
-      await writeAudit(tx, { ...deed, changes: { ids: [ids, null] } }, now);
-    });
-    await deleteUnusedPictures(deps, pictures);
-  }
+  const name = sql.identifier(table);
+  const pictures: string[] = [];
+  const count = await deps.database.db.transaction(async (tx) => {
+    const rows = await readRows(
+      tx,
+      idRow,
+      sql`select id from ${name} where deleted_at < ${before} order by id limit ${rowsAtOnce} for update`,
+    );
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    pictures.push(...((await picturesOf?.(tx, ids)) ?? []));
+    await tx.execute(sql`delete from ${name} where id = any(${sql.param(ids)}::int[])`);
+    if (rowOf(kind).isPersonal) await forgetRowsInAudit(tx, kind, ids);
+    const deed = { actor: null, action: 'trash.emptied' as const, kind, objectId: '' };
+    await writeAudit(tx, { ...deed, changes: { ids: [ids, null] } }, now);
+    return rows.length;
+  });
+  await deleteUnusedPictures(deps, pictures);
+  return count;
 }
 
 export function openTrash(db: Db, resources: readonly Resource[]) {

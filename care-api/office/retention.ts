@@ -7,6 +7,7 @@ import type { Changes } from '@/care-api/desk/deed';
 import { forgetRowsInAudit } from '@/care-api/desk/forget-in-audit';
 import { queueEvent } from '@/care-api/desk/queue-event';
 import type { Db } from '@/care-api/kernel/db';
+import { eachByItself } from '@/care-api/kernel/each-by-itself';
 import { readSetting } from '@/care-api/settings/settings';
 import type { ResourceKind } from '@/lib/contract/resources';
 import {
@@ -71,6 +72,7 @@ const tables: Record<RetentionKind, Rule> = {
 };
 
 const runKey = 'retentionRun';
+const rowsAtOnce = 5_000;
 
 export async function getRetention(db: Db, now: Date): Promise<Retention> {
   const [value, lastRun, ...counts] = await Promise.all([
@@ -82,29 +84,36 @@ export async function getRetention(db: Db, now: Date): Promise<Retention> {
   return { key: 'retention', value, wouldGo, lastRun };
 }
 
-/** With a row in the audit that says how much; notes that it looked. */
+/** With rows in the audit that say how much; notes that it looked, and what went, also where one kind could not go. */
 export async function applyRetention(db: Db, now: Date): Promise<void> {
   const rules = await readSetting(db, 'retention');
   const gone: RetentionRun['gone'] = {};
-  for (const kind of retentionKinds) {
-    const days = rules[kind];
-    if (days !== null) gone[kind] = await removeOld(db, kind, days, now);
+  try {
+    await eachByItself(retentionKinds, async (kind) => {
+      const days = rules[kind];
+      let some = days === null ? 0 : rowsAtOnce;
+      while (days !== null && some === rowsAtOnce) {
+        some = await removeOld(db, kind, days, now);
+        gone[kind] = (gone[kind] ?? 0) + some;
+      }
+    });
+  } finally {
+    const value = JSON.stringify({ at: now.toISOString(), gone } satisfies RetentionRun);
+    const row = { key: runKey, value };
+    await db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: { value } });
   }
-  const value = JSON.stringify({ at: now.toISOString(), gone } satisfies RetentionRun);
-  await db.insert(settings).values({ key: runKey, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 
+/** Some of them, as a statement on PostgreSQL may take half a minute; answers how many. */
 function removeOld(db: Db, kind: RetentionKind, days: number, now: Date): Promise<number> {
   const { table, about, where, when, empties } = tables[kind];
   const key = about ? sql`t.id` : sql`1 as id`;
   const name = sql.identifier(table);
+  const isOld = sql`${where} and ${when} < ${before(days, now)}`;
+  const some = sql`t.ctid = any(array(select t.ctid from ${name} t where ${isOld} limit ${rowsAtOnce}))`;
   const deed = empties ? sql`update ${name} t set ${empties}` : sql`delete from ${name} t`;
   return db.transaction(async (tx) => {
-    const rows = await readRows(
-      tx,
-      idRow,
-      sql`${deed} where ${where} and ${when} < ${before(days, now)} returning ${key}`,
-    );
+    const rows = await readRows(tx, idRow, sql`${deed} where ${some} and ${isOld} returning ${key}`);
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
     if (about) await forgetRowsInAudit(tx, about, ids);
