@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { mergeBlocks, mergeSides, splitBlocks } from './merge-blocks';
-import { bothOf, mergeEdits } from './merge-edits';
+import { bothOf, mergeEdits, typeMine } from './merge-edits';
 import { toHtml } from './paragraphs';
 
 const makers = [
@@ -86,6 +86,25 @@ it('two who change different entries of one list have both, and one who adds an 
   expect(mergeBlocks(base, mine, theirs)).toBe(merged);
 });
 
+it('a text that came with line breaks between its blocks, which the editor drops, is merged as any other', () => {
+  const base = '<p>1</p>\n<h2>2</h2>\n<ul>\n<li>3</li>\n<li>4</li>\n</ul>\n<p>5</p>\n';
+  const [mine, theirs] = [
+    '<p>1</p><h2>2</h2><ul><li>3 mine</li><li>4</li></ul><p>5</p>',
+    '<p>1 theirs</p><h2>2</h2><ul><li>3</li><li>4</li></ul><p>5 theirs</p>',
+  ];
+  expect(mergeBlocks(base, mine, theirs)).toBe(
+    '<p>1 theirs</p><h2>2</h2><ul><li>3 mine</li><li>4</li></ul><p>5 theirs</p>',
+  );
+  expect(mergeSides(base, mine.replace('<p>1', '<p>0'), theirs)?.both).toBe(
+    '<p>0</p><p>1 theirs</p><h2>2</h2><ul><li>3 mine</li><li>4</li></ul><p>5 theirs</p>',
+  );
+});
+
+it('line breaks that all have stay', () => {
+  const [base, mine, theirs] = ['<p>1</p>\n<p>2</p>', '<h2>1</h2>\n<p>2</p>', '<p>1</p>\n<p>3</p>'];
+  expect(mergeBlocks(base, mine, theirs)).toBe('<h2>1</h2>\n<p>3</p>');
+});
+
 it('whichever side of a block is chosen, what each changed elsewhere stays', () => {
   const base = '<h2>1</h2><p>2</p><p>3</p><p>4</p>';
   const [mine, theirs] = [
@@ -122,6 +141,20 @@ it('both are still to be had after more was typed into mine', () => {
   expect(clash && bothOf({ ...clash, mine: 'Theirs 1\n\nMine and more' })).toBe(
     'Theirs 1\n\nMine and more\n\nTheirs 2',
   );
+});
+
+it('what is typed elsewhere while one is asked stays, whichever side is chosen', () => {
+  const body = ['<p>1</p><h2>2</h2><p>3</p>', '<p>1 mine</p><h2>2</h2><p>3</p>', '<p>1 theirs</p><h2>2</h2><p>3</p>'];
+  const [base = '', mine = '', theirs = ''] = body;
+  let clashes = mergeEdits({ body: base }, { body: mine }, { body: theirs }).clashes;
+  let typed = mine;
+  for (const sign of ' more') {
+    const next = typed.replace(/<\/p>$/, `${sign}</p>`);
+    clashes = typeMine(clashes, { body: typed }, { body: next });
+    typed = next;
+  }
+  expect(clashes).toMatchObject([{ mine: typed, theirs: '<p>1 theirs</p><h2>2</h2><p>3 more</p>' }]);
+  expect(clashes.map(bothOf)).toEqual(['<p>1 mine</p><p>1 theirs</p><h2>2</h2><p>3 more</p>']);
 });
 
 it('a text of 20,000 words that both changed in 58 places has all of both', () => {

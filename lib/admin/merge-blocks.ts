@@ -1,6 +1,9 @@
 import { type Hunk, listHunks } from './list-hunks';
 import { toHtml, toText } from './paragraphs';
 
+/** Spaces behind the end of a block, or behind a tag that only holds blocks. */
+const between =
+  /(<\/(?:p|h[1-6]|[uo]l|li|blockquote|figure|table|thead|tbody|tr|t[dh]|div|pre)>|<(?:[uo]l|table|tbody|tr)\b[^>]*>)\s+(?=<)/gi;
 const single = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'wbr']);
 
 /** What stands where both changed something: as the one has it, as the other, and the one behind the other. */
@@ -9,26 +12,41 @@ type Sides = { mine: string; theirs: string; both: string };
 /** What is there in any case, or what is asked about. */
 type Piece = string | Sides;
 
+type Texts = [base: string, mine: string, theirs: string];
+
 /**
  * What two people made of one text, block by block: paragraphs, headings, entries of lists and the like, each as one of
  * them wrote it. Null where both changed the same block, and for a text without blocks.
  */
 export function mergeBlocks(base: string, mine: string, theirs: string): string | null {
-  const pieces = toPieces(toHtml(base), toHtml(mine), toHtml(theirs));
+  const pieces = toPieces(...alike(base, mine, theirs));
   return pieces?.every(isWhole) ? toText(pieces.join('')) : null;
 }
 
 /** The same where both changed a block: what only one of them changed is in each of the three. */
 export function mergeSides(base: string, mine: string, theirs: string): Sides | null {
-  const pieces = toPieces(toHtml(base), toHtml(mine), toHtml(theirs));
+  const [from, ours, other] = alike(base, mine, theirs);
+  const pieces = toPieces(from, ours, other);
   if (!pieces) return null;
   const sides = joinSides(pieces);
-  return { mine: asTyped(sides.mine, mine), theirs: asTyped(sides.theirs, theirs), both: toText(sides.both) };
+  const asTyped = (html: string, same: string, text: string) => (html === same ? text : toText(html));
+  return {
+    // What is no other text stays to the letter.
+    mine: asTyped(sides.mine, ours, mine),
+    theirs: asTyped(sides.theirs, other, theirs),
+    both: toText(sides.both),
+  };
 }
 
-/** What is no other text stays to the letter. */
-function asTyped(html: string, text: string): string {
-  return html === toHtml(text) ? text : toText(html);
+/** As HTML. The editor drops the line breaks between blocks: where one text went through it, they count in none. */
+function alike(...texts: Texts): Texts {
+  const whole = ofEach(texts, toHtml);
+  const tight = ofEach(whole, (html) => html.replace(between, '$1'));
+  return tight.some((html, at) => html === whole[at]) ? tight : whole;
+}
+
+function ofEach([base, mine, theirs]: Texts, make: (text: string) => string): Texts {
+  return [make(base), make(mine), make(theirs)];
 }
 
 function toPieces(base: string, mine: string, theirs: string): Piece[] | null {
@@ -70,7 +88,7 @@ function mergeOne(base: string, mine: string, theirs: string): Piece {
 }
 
 /** Of one list the entries, as of a text its blocks. */
-function mergeLists(...lists: [base: string, mine: string, theirs: string]): Piece | null {
+function mergeLists(...lists: Texts): Piece | null {
   const parts = lists.map((list) => /^(\s*<([uo]l)\b[^>]*>)(.*)(<\/\2>\s*)$/is.exec(list));
   const [, open = '', , , end = ''] = parts[0] ?? [];
   if (!parts.every((part) => part?.[1] === open)) return null;

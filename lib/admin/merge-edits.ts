@@ -3,7 +3,14 @@ import { mergeBlocks, mergeSides } from './merge-blocks';
 export type Fields = Record<string, string>;
 
 /** What only one of the two changed is in both texts; `base` is what they began from, where that is known. */
-export type Clash = { field: string; base?: string; mine: string; theirs: string };
+export type Clash = {
+  field: string;
+  base?: string;
+  mine: string;
+  theirs: string;
+  /** Theirs as they wrote it: `theirs` has more, what I changed elsewhere. */
+  wrote?: string;
+};
 
 type Merged = {
   /** What to go on with: mine where both changed something, theirs where only they did. */
@@ -12,11 +19,14 @@ type Merged = {
   taken: string[];
 };
 
-/** Of what both changed, mine goes on as it is typed, until theirs was taken in its place. */
+/** Of what both changed, mine goes on as it is typed, until theirs was taken in its place; what is typed elsewhere is in both. */
 export function typeMine(clashes: readonly Clash[], before: Fields, changed: Fields): Clash[] {
   return clashes.map((clash) => {
-    const isMine = before[clash.field] === clash.mine;
-    return isMine ? { ...clash, mine: changed[clash.field] ?? clash.mine } : clash;
+    const typed = changed[clash.field];
+    if (typed === undefined || before[clash.field] !== clash.mine) return clash;
+    const { base, theirs, wrote = theirs } = clash;
+    const sides = base === undefined ? null : mergeSides(base, typed, wrote);
+    return { ...clash, mine: typed, theirs: sides?.theirs ?? theirs, wrote };
   });
 }
 
@@ -40,7 +50,7 @@ export function mergeEdits(base: Fields | null, mine: Fields, theirs: Fields): M
 function toClash(field: string, base: string | undefined, mine: string, theirs: string): Clash {
   if (base === undefined) return { field, mine, theirs };
   const { both: _, ...texts } = mergeSides(base, mine, theirs) ?? { both: '', mine, theirs };
-  return { field, base, ...texts };
+  return { field, base, ...texts, ...(texts.theirs !== theirs && { wrote: theirs }) };
 }
 
 /** The one behind the other, with what either of them changed alone; null where that is one of the two, or nobody knows. */
