@@ -41,6 +41,8 @@ export function recordHref(screen: Screen, id: string, search: string): string {
   return `${screenPath(screen)}/${encodeURIComponent(id)}?${new URLSearchParams({ in: search })}`;
 }
 
-export function recordIdOf(href: string): number | null {
-  return toId(/\/(\d+)\?/.exec(href)?.[1]);
+/** What follows in the list somebody came from. Done with, a row may be in it no more: what came next is known from then. */
+export function followerOf(screen: Screen, place: ListPlace | null, asked: URLSearchParams) {
+  const id = place?.next ? toId(/\/(\d+)\?/.exec(place.next)?.[1]) : toId(asked.get('after'));
+  return { id, href: id === null ? null : recordHref(screen, String(id), asked.get('in') ?? '') };
 }

@@ -15,8 +15,7 @@ type DeedsProps = FormProps & {
   isAdmin: boolean;
   /** A required check is open. */
   hasOpenChecks: boolean;
-  /** The next one in its list; whether it is to follow. */
-  after: number | null;
+  /** Whether the next one is to follow. */
   goesOn: boolean;
 };
 

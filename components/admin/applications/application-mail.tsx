@@ -12,7 +12,7 @@ const address = '/api/admin/applications';
 type MailProps = CaseFormProps<ReceivedApplication> & Pick<ApplicationFile, 'leaving' | 'events'>;
 
 /** A mail to whoever applied; it counts as word from us, leaves after ten minutes, and is taken back until then. */
-export function ApplicationMail({ row, words, report, search, leaving, events }: MailProps) {
+export function ApplicationMail({ row, words, report, search, after, leaving, events }: MailProps) {
   const t = useTranslations('AdminApplications.act');
   const shared = useTranslations('AdminCallBacks.act');
   const { textOf } = useCaseFaults(report);
@@ -29,7 +29,7 @@ export function ApplicationMail({ row, words, report, search, leaving, events }:
         <PostForm
           key={message}
           action={address}
-          fields={{ id: row.id, search, version: row.version ?? '', message }}
+          fields={{ id: row.id, search, after, version: row.version ?? '', message }}
           className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-accent bg-blush p-3"
         >
           <p dir="auto" className="wrap-anywhere">
@@ -48,7 +48,7 @@ export function ApplicationMail({ row, words, report, search, leaving, events }:
         </PostForm>
       ))}
       <MailForm
-        form={{ action: address, id: row.id, version: row.version, search }}
+        form={{ action: address, id: row.id, version: row.version, search, after }}
         letter={keys.mailed}
         words={words}
         report={report}

@@ -5,14 +5,18 @@ import { applicationKeys as keys } from '@/lib/admin/applications';
 import type { ReceivedApplication } from '@/lib/contract/application';
 import { type Interview, interviewMinutes, mostTimes, usualMinutes } from '@/lib/contract/interview';
 import { toLondonTime } from '@/lib/contract/london-time';
-import type { CaseFormProps } from '../case/case-deeds';
+import { type CaseFormProps, ThenNext } from '../case/case-deeds';
 import { Deed, DeedForm } from '../case/deed';
 import { useCaseFaults } from '../case/use-case-faults';
 
-type FormProps = CaseFormProps<ReceivedApplication> & { open: Interview | null };
+type FormProps = CaseFormProps<ReceivedApplication> & {
+  open: Interview | null;
+  /** Whether the next one is to follow. */
+  goesOn: boolean;
+};
 
 /** Times to offer, or another time for what is agreed; a plain form. */
-export function InterviewForm({ row, search, words, report, open }: FormProps) {
+export function InterviewForm({ row, search, words, report, open, after, goesOn }: FormProps) {
   const t = useTranslations('AdminApplications.interview');
   const shared = useTranslations('Interview');
   const { textOf } = useCaseFaults(report);
@@ -23,7 +27,7 @@ export function InterviewForm({ row, search, words, report, open }: FormProps) {
     return words[`times.${place}`] ?? (time ? toLondonTime(new Date(time)) : '');
   };
   return (
-    <DeedForm action="/api/admin/applications" id={row.id} version={row.version} search={search}>
+    <DeedForm action="/api/admin/applications" id={row.id} version={row.version} {...{ search, after }}>
       <div className="mt-3 grid gap-4 rounded-control border border-line p-4 sm:grid-cols-2">
         <p className="text-muted text-sm sm:col-span-2">{shared('zone')}</p>
         <Field id="place" label={shared('place')} hint={t('placeHint')} error={textOf('place')}>
@@ -54,7 +58,7 @@ export function InterviewForm({ row, search, words, report, open }: FormProps) {
             )}
           </Field>
         ))}
-        <div className="flex flex-wrap gap-2 self-end sm:col-span-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-end sm:col-span-2">
           <Deed
             action={isAgreed ? 'moveInterview' : 'offerInterview'}
             letter={keys.offerInterview}
@@ -66,6 +70,9 @@ export function InterviewForm({ row, search, words, report, open }: FormProps) {
             <button type="submit" name="action" value="cancelInterview" className={buttonStyle('secondary')}>
               {t('cancel')}
             </button>
+          )}
+          {after !== null && (
+            <ThenNext isWanted={goesOn || 'next' in words} letter={keys.thenNext} label={t('thenNext')} />
           )}
         </div>
       </div>

@@ -7,7 +7,7 @@ import type { Typed } from '../case/case-deeds';
 import { Facts } from '../case/facts';
 import { InterviewForm } from './interview-form';
 
-type SectionProps = Typed & { file: ApplicationFile; search: string; now: Date };
+type SectionProps = Typed & { file: ApplicationFile; search: string; now: Date; after: number | null; goesOn: boolean };
 
 /** The interview of an application: how it stands, and what can be done about it. */
 export function InterviewSection({ file: { application, interview }, now, ...form }: SectionProps) {

@@ -11,11 +11,11 @@ const address = '/api/admin/call-backs';
 type FormProps = CaseFormProps<CallBack>;
 type DeedsProps = FormProps & {
   owners: Owners;
-  /** There is a next one in its list; whether it is to follow. */
-  next: { isWanted: boolean } | null;
+  /** Whether the next one is to follow. */
+  goesOn: boolean;
 };
 
-export function Deeds({ owners, next, words, report, row, search }: DeedsProps) {
+export function Deeds({ owners, goesOn, words, report, row, search, after }: DeedsProps) {
   const typed = { words, report };
   const { textOf } = useCaseFaults(report);
   const t = useTranslations('AdminCallBacks');
@@ -23,7 +23,7 @@ export function Deeds({ owners, next, words, report, row, search }: DeedsProps) 
   const own = row.ownerId ?? '';
   const outcomes = callBackOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }));
   return (
-    <CaseDeeds form={{ action: address, id: row.id, version: row.version, search }} {...typed}>
+    <CaseDeeds form={{ action: address, id: row.id, version: row.version, search, after }} {...typed}>
       <Field id="until" label={t('act.until')} hint={t('act.untilHint')} error={textOf('until')}>
         {(wiring) => <input {...wiring} type="datetime-local" name="until" defaultValue={words.until} />}
       </Field>
@@ -37,7 +37,7 @@ export function Deeds({ owners, next, words, report, row, search }: DeedsProps) 
         {isDone && <Deed action="reopen" letter={deedKeys.reopen} label={t('act.reopen')} />}
       </div>
       {!isDone && <CloseCase letter={deedKeys.close} outcomes={outcomes} {...typed} />}
-      {next && <ThenNext isWanted={next.isWanted || 'next' in words} />}
+      {after !== null && <ThenNext isWanted={goesOn || 'next' in words} />}
       <details open={(words.owner ?? own) !== own || Boolean(textOf('owner') ?? textOf('other'))}>
         <summary className="link inline-flex min-h-11 items-center">{t('act.more')}</summary>
         <div className="mt-2 grid gap-4">
@@ -59,12 +59,19 @@ export function Deeds({ owners, next, words, report, row, search }: DeedsProps) 
 }
 
 /** A mail to them; it says once more how they wished to be reached. */
-export function CallBackMail({ templates, words, report, row, search }: FormProps & { templates: React.ReactNode }) {
+export function CallBackMail({
+  templates,
+  words,
+  report,
+  row,
+  search,
+  after,
+}: FormProps & { templates: React.ReactNode }) {
   const t = useTranslations('AdminCallBacks');
   const { contactNeed } = row;
   return (
     <MailForm
-      form={{ action: address, id: row.id, version: row.version, search }}
+      form={{ action: address, id: row.id, version: row.version, search, after }}
       letter={deedKeys.mailed}
       words={words}
       report={report}

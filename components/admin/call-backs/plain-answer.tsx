@@ -9,7 +9,7 @@ import { useCaseFaults } from '../case/use-case-faults';
 import { PostForm } from '../layout/post-form';
 
 /** How a request is answered where it has no history: by a status and a note. */
-export function PlainAnswer({ row, words, report, search }: CaseFormProps<CallBack>) {
+export function PlainAnswer({ row, words, report, search }: Omit<CaseFormProps<CallBack>, 'after'>) {
   const { textOf } = useCaseFaults(report);
   const t = useTranslations('AdminCallBacks');
   return (

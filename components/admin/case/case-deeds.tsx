@@ -10,7 +10,12 @@ export type Typed = {
   /** Why it came back. */
   report: FaultReport | null;
 };
-export type CaseFormProps<Row> = Typed & { row: Row; search: string };
+export type CaseFormProps<Row> = Typed & {
+  row: Row;
+  search: string;
+  /** The next one in its list. */
+  after: number | null;
+};
 export type Owners = readonly { id: string; name: string }[];
 
 type CaseDeedsProps = Typed & { form: CaseForm & { action: string }; children: React.ReactNode };
@@ -73,7 +78,7 @@ export function AssignCase({ letter, owners, ownerId, words, report }: AssignPro
 }
 
 /** Goes on to the next one of the list, and there again. */
-export function ThenNext({ isWanted, letter }: { isWanted: boolean; letter?: string }) {
+export function ThenNext({ isWanted, letter, label }: { isWanted: boolean; letter?: string; label?: string }) {
   const t = useTranslations('AdminCallBacks.act');
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -86,7 +91,7 @@ export function ThenNext({ isWanted, letter }: { isWanted: boolean; letter?: str
         className="size-5 accent-primary"
       />
       <span>
-        {t('next')} {letter && <Letter>{letter}</Letter>}
+        {label ?? t('next')} {letter && <Letter>{letter}</Letter>}
       </span>
     </label>
   );

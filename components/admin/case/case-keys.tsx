@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { isTyping, useKeysSetting } from '@/lib/browser/use-list-keys';
 
 /**
- * Letters act as the buttons they stand on; where a field has to be filled in first, they go there, and once it is, they
- * act. Escape leaves a field, so that letters are letters no more; j and k go on to the next and previous one.
+ * Letters act as the buttons they stand on; where a field has to be filled in first, they go there, also where it says
+ * what it said when the page came, and once it is, they act. Escape leaves a field, so that letters are letters no more;
+ * j and k go on to the next and previous one.
  */
 export function CaseKeys({ keys }: { keys: Readonly<Record<string, string>> }) {
   const t = useTranslations('AdminCase');
@@ -34,21 +35,40 @@ export function CaseKeys({ keys }: { keys: Readonly<Record<string, string>> }) {
 }
 
 function act(action: string): boolean {
-  const button = document.querySelector<HTMLElement>(`[data-deed="${action}"], [data-deed-field^="${action} "]`);
+  const [button, ...more] = document.querySelectorAll<HTMLElement>(
+    `[data-deed="${action}"], [data-deed-field^="${action} "]`,
+  );
   if (!button) return false;
   const details = button.closest('details');
   if (details) details.open = true;
   const needed = button.dataset.deedField?.split(' ')[1] ?? (action === 'note' ? 'note' : undefined);
   // A mail leaves by its button alone.
-  const first = action === 'mailed' ? 'subject' : needed && isEmpty(needed) ? needed : undefined;
+  const isToFill = needed !== undefined && (isEmpty(needed) || !isTouched(button.closest('form')));
+  const first = action === 'mailed' ? 'subject' : isToFill ? needed : undefined;
   if (first) document.getElementById(first)?.focus();
   else button.click();
+  // A choice stands in each form that it is asked of.
+  for (const one of more) if (isBox(one) && isBox(button)) one.checked = button.checked;
   return true;
+}
+
+function isBox(element: HTMLElement): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === 'checkbox';
 }
 
 function isEmpty(id: string): boolean {
   const field = document.getElementById(id);
   return field !== null && 'value' in field && field.value === '';
+}
+
+/** Whether something in it is otherwise than the page came: what stands there is not done once more by a letter. */
+function isTouched(form: HTMLFormElement | null): boolean {
+  return [...(form?.elements ?? [])].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some((one) => one.selected !== one.defaultSelected);
+    const isTyped = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !isBox(field));
+    return isTyped && field.value !== field.defaultValue;
+  });
 }
 
 function goOn(key: string): boolean {

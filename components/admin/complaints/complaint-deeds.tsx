@@ -10,7 +10,7 @@ import { signposts } from './signposts';
 const address = '/api/admin/complaints';
 type FormProps = CaseFormProps<Complaint>;
 
-export function ComplaintDeeds({ row, words, report, search, owners }: FormProps & { owners: Owners }) {
+export function ComplaintDeeds({ row, words, report, search, after, owners }: FormProps & { owners: Owners }) {
   const typed = { words, report };
   const { textOf } = useCaseFaults(report);
   const t = useTranslations('AdminComplaints.act');
@@ -18,7 +18,7 @@ export function ComplaintDeeds({ row, words, report, search, owners }: FormProps
   const sayOutcome = useTranslations('AdminComplaints.outcomes');
   const outcomes = complaintOutcomes.map((value) => ({ value, label: sayOutcome(value) }));
   return (
-    <CaseDeeds form={{ action: address, id: row.id, version: row.version, search }} {...typed}>
+    <CaseDeeds form={{ action: address, id: row.id, version: row.version, search, after }} {...typed}>
       <div className="flex flex-wrap gap-2">
         {row.ownerId === null && <Deed action="take" letter={keys.take} label={shared('take')} kind="primary" />}
         {row.acknowledgedAt === null && (
@@ -51,7 +51,7 @@ export function ComplaintDeeds({ row, words, report, search, owners }: FormProps
 }
 
 /** A mail to whoever complained, begun with what has to be in an answer. */
-export function ComplaintMail({ row, words, report, search, company }: FormProps & { company: string }) {
+export function ComplaintMail({ row, words, report, search, after, company }: FormProps & { company: string }) {
   const t = useTranslations('AdminComplaints.act');
   const reference = complaintReference(row.id);
   const begun = {
@@ -60,7 +60,7 @@ export function ComplaintMail({ row, words, report, search, company }: FormProps
   };
   return (
     <MailForm
-      form={{ action: address, id: row.id, version: row.version, search }}
+      form={{ action: address, id: row.id, version: row.version, search, after }}
       letter={keys.mailed}
       words={words}
       report={report}

@@ -16,7 +16,7 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { applicationDraftName, applicationKeys, applicationResource } from '@/lib/admin/applications';
-import { recordHref, recordIdOf } from '@/lib/admin/record-path';
+import { followerOf, recordHref } from '@/lib/admin/record-path';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getApplicationFile, listApplicationOwners } from '@/lib/care-api/staff-applications';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
@@ -55,9 +55,8 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
   const screens = await getTranslations('AdminLayout.screens');
   const report = asked.has('problem') ? (draft?.report ?? null) : null;
   const typed = { words: draft?.words ?? {}, report, search };
-  // Looked at, it may be in that list no more: what came next is known from then.
-  const afterId = place?.next ? recordIdOf(place.next) : toId(asked.get('after'));
-  const after = afterId === null ? null : recordHref('applications', String(afterId), search);
+  const follower = followerOf('applications', place, asked);
+  const follows = { after: follower.id, goesOn: asked.has('goOn') };
   const beforeId = toId(asked.get('goOn'));
   const beforeHref = beforeId === null ? null : recordHref('applications', String(beforeId), search);
   const before = beforeHref === null ? null : { href: beforeHref, letter: applicationKeys.back };
@@ -68,7 +67,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         title={row.applicant}
         back={{ href: place?.list ?? '/adminPanel/applications', label: screens('applications') }}
       >
-        <ListWay place={place} after={after} />
+        <ListWay place={place} after={follower.href} />
       </ScreenHead>
       <div id="problem">
         <CaseNotice {...{ asked, report, before }} />
@@ -80,19 +79,14 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
             <ApplicationAnswers answers={row.answers} />
           </div>
           <div className="grid content-start gap-6">
-            <ApplicationDeeds
-              {...typed}
-              {...{ row, owners, hasOpenChecks, after: afterId }}
-              isAdmin={user.isAdmin}
-              goesOn={asked.has('goOn')}
-            />
-            <ApplicationMail {...typed} row={row} leaving={file.leaving} events={file.events} />
+            <ApplicationDeeds {...typed} {...follows} {...{ row, owners, hasOpenChecks }} isAdmin={user.isAdmin} />
+            <ApplicationMail {...typed} row={row} after={follower.id} leaving={file.leaving} events={file.events} />
             <WithMessages rooms={['AdminCase']}>
               <CaseKeys keys={applicationKeys} />
             </WithMessages>
           </div>
         </div>
-        {row.isJob && <InterviewSection {...typed} file={file} now={new Date()} />}
+        {row.isJob && <InterviewSection {...typed} {...follows} file={file} now={new Date()} />}
         {row.isJob && <ApplicationChecks {...typed} file={file} />}
         {row.isJob && <WorkHistory {...typed} file={file} />}
         <ApplicationTimeline file={file} />

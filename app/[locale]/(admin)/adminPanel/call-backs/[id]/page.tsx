@@ -16,6 +16,7 @@ import { WithMessages } from '@/components/layout/with-messages';
 import { callBackDraftName, deedKeys } from '@/lib/admin/call-back-deeds';
 import { callBackResource } from '@/lib/admin/call-backs';
 import { fillAnswer } from '@/lib/admin/fill-answer';
+import { followerOf } from '@/lib/admin/record-path';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { listCannedAnswers } from '@/lib/care-api/canned-answers';
 import { getCompany } from '@/lib/care-api/content';
@@ -62,14 +63,15 @@ export default async function CallBackPage({ params, searchParams }: Props) {
   }));
   const chosen = answers.find((answer) => answer.id === toId(asked.get('answer')));
   const report = asked.has('problem') ? (draft?.report ?? null) : null;
-  const form = { row, search, words: draft?.words ?? {}, report };
+  const after = followerOf('call-backs', place, asked);
+  const form = { row, search, words: draft?.words ?? {}, report, after: after.id };
   return (
     <>
       <ScreenHead
         title={row.name}
         back={{ href: place?.list ?? '/adminPanel/call-backs', label: t('AdminLayout.screens.call-backs') }}
       >
-        <ListWay place={place} />
+        <ListWay place={place} after={after.href} />
       </ScreenHead>
       <div id="problem">
         <CaseNotice asked={asked} report={report} />
@@ -80,7 +82,7 @@ export default async function CallBackPage({ params, searchParams }: Props) {
         <div className="grid content-start gap-6 xl:row-span-2">
           {isFull ? (
             <>
-              <Deeds {...form} owners={owners} next={place?.next ? { isWanted: asked.has('goOn') } : null} />
+              <Deeds {...form} owners={owners} goesOn={asked.has('goOn')} />
               <CallBackMail
                 {...form}
                 words={begin(form.words, chosen)}

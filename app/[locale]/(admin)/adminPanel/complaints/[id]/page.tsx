@@ -11,6 +11,7 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { complaintDraftName, complaintKeys, complaintResource } from '@/lib/admin/complaints';
+import { followerOf } from '@/lib/admin/record-path';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getCompany } from '@/lib/care-api/content';
 import { listCallBackOwners } from '@/lib/care-api/staff-call-backs';
@@ -53,14 +54,15 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
     events: { created: t('AdminComplaints.cameIn'), entered: t('AdminCallBacks.events.entered') },
     outcomes: Object.fromEntries(complaintOutcomes.map((one) => [one, t(`AdminComplaints.outcomes.${one}`)])),
   };
-  const form = { row, search: asked.get('in') ?? '', words: draft?.words ?? {}, report };
+  const after = followerOf('complaints', place, asked);
+  const form = { row, search: asked.get('in') ?? '', words: draft?.words ?? {}, report, after: after.id };
   return (
     <>
       <ScreenHead
         title={complaintReference(row.id)}
         back={{ href: place?.list ?? '/adminPanel/complaints', label: t('AdminLayout.screens.complaints') }}
       >
-        <ListWay place={place} />
+        <ListWay place={place} after={after.href} />
       </ScreenHead>
       <div id="problem">
         <CaseNotice asked={asked} report={report} />
