@@ -24,7 +24,7 @@ export function ApplicationCase({ file: { application: row, bounced, mailLeavesA
     { label: t('listing'), value: row.listingId && <Listing row={row} /> },
     { label: t('sent'), value: <Since at={row.createdAt} /> },
     { label: t('stage'), value: <StageNow row={row} listed={listed} /> },
-    { label: t('since'), value: <Since at={row.stageSince} /> },
+    { label: t('stageSince'), value: <Since at={row.stageSince} /> },
     { label: t('told'), value: <Since at={row.lastWordAt} /> },
     { label: t('wrote'), value: row.repliedAt && <Since at={row.repliedAt} isLate /> },
     { label: words('owner'), value: <bdi>{row.ownerName || words('nobody')}</bdi> },

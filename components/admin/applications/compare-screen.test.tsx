@@ -20,7 +20,7 @@ it('has a column a person and a row a question, says which answers differ, and l
     <CompareScreen
       search="?status=open"
       rows={[
-        person(1, { Nights: 'Yes', Cats: 'I like them' }),
+        person(1, { Nights: 'Yes', Cats: 'I like them', Start: '2027-02-28' }),
         person(2, { Nights: 'yes', Cats: 'No' }),
         person(3, {}),
       ]}
@@ -36,6 +36,7 @@ it('has a column a person and a row a question, says which answers differ, and l
   const cells = within(row(/^Cats/)).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['I like them', 'No', 'No answer']);
   expect(row(/^Cats/)).toHaveTextContent('Answers differ');
+  expect(row(/^Start/)).toHaveTextContent('28 February 2027');
 });
 
 it('marks nothing where all say the same, and says what is hidden only where something is', () => {

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FileLink } from '@/components/ui/file-link';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { recordHref } from '@/lib/admin/record-path';
 import { type ComparedQuestion, compareAnswers } from '@/lib/applications/compare-answers';
+import { sayAnswer } from '@/lib/applications/say-answer';
 import type { ReceivedApplication } from '@/lib/contract/application';
 import { Link } from '@/lib/i18n/navigation';
 import { Applicant, applicationView } from './application-view';
@@ -75,6 +76,7 @@ export function CompareScreen({ rows, search }: Props) {
 
 function QuestionRow({ question, rows }: { question: ComparedQuestion; rows: Props['rows'] }) {
   const t = useTranslations('AdminApplications.compare');
+  const locale = useLocale();
   const { label, answers, differs } = question;
   return (
     <tr className="border-line border-b max-sm:block max-sm:py-2">
@@ -88,7 +90,7 @@ function QuestionRow({ question, rows }: { question: ComparedQuestion; rows: Pro
           {answer?.file && <FileLink {...answer.file} />}
           {answer && !answer.file && (
             <span dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {answer.value}
+              {sayAnswer(answer.value, locale)}
             </span>
           )}
         </td>
