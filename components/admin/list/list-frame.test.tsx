@@ -198,6 +198,9 @@ it('tells its letters, and lets them be switched off', async () => {
   const user = userEvent.setup();
   await user.keyboard('?');
   const dialog = screen.getByRole('dialog', { name: 'Keys for this list' });
+  expect(within(dialog).getByText('Select the row')).toBeVisible();
+  expect(within(dialog).getByText('Delete the row')).toBeVisible();
+  expect(within(dialog).queryByText('Edit the row in place')).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('checkbox', { name: 'Use single letters' }));
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await user.keyboard('j');

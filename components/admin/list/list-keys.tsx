@@ -19,6 +19,13 @@ const names = {
   '?': 'help',
 } as const;
 
+/** What a letter presses in a row; of a list without it nothing is said. */
+const needed: Partial<Record<string, string>> = {
+  x: 'input[name=ids]',
+  e: '[data-quick-edit]',
+  '#': '[data-trash]',
+};
+
 /** A letter that presses what carries it in the row. */
 export type ExtraKey = { key: string; label: string };
 
@@ -53,6 +60,7 @@ function KeysDialog({ extra, areOn, onSwitch, onClose }: KeysDialogProps) {
   const t = useTranslations('AdminList.keys');
   const { modal, close } = useModal(onClose);
   const titleId = useId();
+  const own = keys.filter((key) => !(key in needed) || document.querySelector(needed[key] ?? ''));
   return (
     <dialog
       {...modal}
@@ -61,7 +69,7 @@ function KeysDialog({ extra, areOn, onSwitch, onClose }: KeysDialogProps) {
     >
       <h2 id={titleId}>{t('title')}</h2>
       <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {[...keys.map((key) => ({ key, label: t(names[key]) })), ...extra, ...listGoKeys()].map(({ key, label }) => (
+        {[...own.map((key) => ({ key, label: t(names[key]) })), ...extra, ...listGoKeys()].map(({ key, label }) => (
           <div key={key} className="contents">
             <dt>
               <kbd
