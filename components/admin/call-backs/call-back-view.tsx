@@ -29,6 +29,7 @@ export const callBackView: ResourceView<CallBack> = {
       key: 'due',
       label: 'AdminCallBacks.due',
       sort: 'due',
+      isLine: true,
       cell: (row) => <Due at={nextAt(callBackDue, row)} />,
     },
     { key: 'owner', label: 'AdminCallBacks.owner', cell: ({ ownerName }) => <bdi>{ownerName}</bdi> },

@@ -11,7 +11,9 @@ export function Since({ at, isLate = false, isShort = false }: SinceProps) {
   return (
     <span className={isLate ? 'font-semibold text-danger' : undefined}>
       {formatSince(at, Date.now(), locale)}
-      {!isShort && <span className="block font-normal text-muted text-sm">{formatMoment(at, locale)}</span>}
+      {!isShort && (
+        <span className="block font-normal text-muted text-sm xl:whitespace-nowrap">{formatMoment(at, locale)}</span>
+      )}
     </span>
   );
 }

@@ -38,12 +38,12 @@ export function ListSearch({ path, query, rules, filters, sorts }: ListSearchPro
       <label htmlFor="q" className="sr-only">
         {t('search')}
       </label>
-      <div className="flex grow basis-40 gap-2 max-lg:order-1 sm:max-w-md">
+      <div className="flex grow basis-52 gap-2 max-lg:order-1 sm:max-w-md">
         <input
           id="q"
           name="q"
           type="search"
-          placeholder={t('search')}
+          placeholder={t('find')}
           defaultValue={query.q}
           maxLength={100}
           dir="auto"

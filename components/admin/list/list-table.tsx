@@ -29,11 +29,13 @@ export type ListTableProps<Row> = {
 };
 
 const cellStyle =
-  'px-3 py-1.5 align-top max-sm:wrap-anywhere max-sm:empty:hidden max-sm:has-[>bdi:only-child:empty]:hidden max-sm:col-span-2 max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
+  'px-3 py-1.5 align-top max-sm:wrap-anywhere max-sm:empty:hidden max-sm:has-[>bdi:only-child:empty]:hidden max-sm:col-span-2 max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:inline-block max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
 
-function whereWide({ isSecondary }: { isSecondary?: true | 'onTablet' | undefined }): string {
+/** Where the table is wide; what it is sorted by on any desk, for nothing else says in which order it stands. */
+function whereShown<Row>({ isSecondary, sort }: Column<Row>, sorted: string): string {
   if (!isSecondary) return '';
-  return isSecondary === 'onTablet' ? 'sm:max-xl:hidden' : 'sm:max-2xl:hidden';
+  const isOnDesk = isSecondary === 'onTablet' || (sort && sorted.replace(/^-/, '') === sort);
+  return isOnDesk ? 'sm:max-xl:hidden' : 'sm:max-2xl:hidden';
 }
 
 /** A long name leaves the rest of its row where it is, and is whole while it has the focus. */
@@ -99,7 +101,7 @@ function Head<Row>({ column, sort, sortHref }: { column: Column<Row> } & ListTab
     <th
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className={`px-3 text-start font-semibold ${whereWide(column)}`}
+      className={`px-3 text-start font-semibold ${whereShown(column, sort)}`}
     >
       {column.sort ? (
         <Link
@@ -127,6 +129,7 @@ function TableRow<Row>({
   tickForm,
   tickOf,
   rowActions,
+  sort,
 }: { row: Row } & ListTableProps<Row>) {
   const t = useTranslations('AdminList');
   const href = hrefOf(row);
@@ -149,8 +152,9 @@ function TableRow<Row>({
           </label>
         </td>
       )}
-      {columns.map(({ key, label, cell, isTitle, isSecondary, isLine }) =>
-        isTitle ? (
+      {columns.map((column) => {
+        const { key, label, cell, isTitle, isLine } = column;
+        return isTitle ? (
           <th
             key={key}
             scope="row"
@@ -175,12 +179,12 @@ function TableRow<Row>({
           <td
             key={key}
             data-label={label}
-            className={`${cellStyle} ${whereWide({ isSecondary })} ${isLine ? 'xl:whitespace-nowrap' : ''}`}
+            className={`${cellStyle} ${whereShown(column, sort)} ${isLine ? 'xl:whitespace-nowrap' : ''}`}
           >
             {cell(row)}
           </td>
-        ),
-      )}
+        );
+      })}
       {rowActions && (
         <td className="px-3 py-1 align-top max-sm:col-span-2 max-sm:px-0 max-sm:pt-2">
           <div className="flex flex-wrap gap-x-3 xl:whitespace-nowrap">{rowActions(row)}</div>

@@ -53,12 +53,14 @@ export function ListViews({ choice }: { choice: Choice }) {
 
 function Folded({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <details className="max-w-xl">
+    <details className="max-w-xl lg:relative">
       <summary className={summary}>
         <ChevronDown aria-hidden className="size-5 [[open]>summary>&]:rotate-180" />
         {label}
       </summary>
-      <div className="grid gap-3">{children}</div>
+      <div className="grid gap-3 lg:absolute lg:end-0 lg:z-20 lg:w-max lg:min-w-80 lg:max-w-xl [&>form]:lg:shadow-md">
+        {children}
+      </div>
     </details>
   );
 }

@@ -31,7 +31,9 @@ function State({ mail: { state, finishedAt, nextAttemptAt, attempts, said } }: {
   const t = useTranslations('AdminMails');
   return (
     <>
-      {t(state)} <Moment at={finishedAt} />
+      <span className="xl:whitespace-nowrap">
+        {t(state)} <Moment at={finishedAt} />
+      </span>
       {nextAttemptAt && (
         <span className="block">
           {t('next')} <Moment at={nextAttemptAt} />
@@ -55,7 +57,7 @@ function Words({ mail: { text, blocks, language } }: { mail: OfficeMail }) {
   return (
     <details>
       <summary className="link inline-flex min-h-8 items-center">{t('read')}</summary>
-      <div className="mt-2">
+      <div className="mt-2 xl:min-w-96">
         <MailLetter blocks={blocks} language={language} />
       </div>
     </details>

@@ -32,7 +32,7 @@ export const pageView: ResourceView<KeptPage> = {
         </bdi>
       ),
     },
-    { ...changedColumn, isLine: true },
+    changedColumn,
   ],
   RowLink: ({ row }) => <PublicLink page={row} />,
 };

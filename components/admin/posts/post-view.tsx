@@ -39,7 +39,7 @@ export const postView: ResourceView<Post> = {
       isLine: true,
       cell: ({ postedOn }) => <Moment at={postedOn} />,
     },
-    { ...changedColumn, isLine: true, isSecondary: true },
+    { ...changedColumn, isSecondary: true },
   ],
   staysOpen: ({ status }) => status === 'Pending',
   keys: { a: 'AdminPosts.approve', d: 'AdminPosts.declineFor' },

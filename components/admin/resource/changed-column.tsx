@@ -5,5 +5,6 @@ export const changedColumn = {
   key: 'changed',
   label: 'AdminFaqs.changed',
   sort: 'changed',
+  isLine: true,
   cell: ({ updatedAt }: { updatedAt: string | null }) => <Moment at={updatedAt} />,
 } as const;
