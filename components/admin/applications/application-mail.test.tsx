@@ -17,7 +17,10 @@ const row = receivedApplicationSchema.parse({
 
 it('says when a message leaves, and takes it back until then by a plain form', () => {
   const leaving = [{ message: 5, subject: 'Hello', leavesAt: '2027-03-01T09:30:00Z' }];
-  renderIn('en', <ApplicationMail {...{ row, leaving }} events={[]} words={{}} report={null} search="?status=open" after={13} />);
+  renderIn(
+    'en',
+    <ApplicationMail {...{ row, leaving }} events={[]} words={{}} report={null} search="?status=open" after={13} />,
+  );
   expect(screen.getByText(/“Hello” leaves on 1 Mar 2027, 09:30/)).toBeVisible();
   const button = screen.getByRole('button', { name: 'Do not send it Hello' });
   expect(button).toHaveAttribute('value', 'unmail');
@@ -32,7 +35,10 @@ it('says when a message leaves, and takes it back until then by a plain form', (
 });
 
 it('says nothing of messages where none waits, but offers to write one', () => {
-  renderIn('en', <ApplicationMail {...{ row }} leaving={[]} events={[]} words={{}} report={null} search="" after={null} />);
+  renderIn(
+    'en',
+    <ApplicationMail {...{ row }} leaving={[]} events={[]} words={{}} report={null} search="" after={null} />,
+  );
   expect(screen.queryByText(/leaves on/)).toBeNull();
   expect(screen.getByText(/Email them/)).toBeVisible();
 });

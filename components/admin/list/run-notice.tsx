@@ -13,14 +13,13 @@ export function RunNotice({ run, path, search, now }: RunNoticeProps) {
   const t = useTranslations('AdminList.run');
   const locale = useLocale();
   const others = [...run.conflicts, ...run.refused.map(({ id }) => id)];
+  const isTakenBack = run.action === 'undo' && run.changed > 0;
+  const did = run.action === 'mailed' ? 'mailed' : 'changed';
   if (run.isUndone) return <DoneLine>{t('undone')}</DoneLine>;
   return (
     <DoneLine isFault={run.changed === 0 && others.length > 0}>
       <span>
-        {t(run.action === 'mailed' ? 'mailed' : 'changed', {
-          count: run.changed,
-          when: formatMoment(run.undoUntil, locale),
-        })}
+        {isTakenBack ? t('undone') : t(did, { count: run.changed, when: formatMoment(run.undoUntil, locale) })}
       </span>
       {run.conflicts.length > 0 && <span>{t('conflicts', { count: run.conflicts.length })}</span>}
       {reasonsOf(run).map(([reason, count]) => (
