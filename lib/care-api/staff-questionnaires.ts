@@ -1,4 +1,5 @@
 import 'server-only';
+import { placeOf } from '@/lib/admin/place-of';
 import { endpoints } from '@/lib/contract/endpoints';
 import type {
   QuestionnaireAnswers,
@@ -33,12 +34,14 @@ export function getQuestionnaireListings(
 
 type Asking = { id: number; title: string; questionnaireId: number | null };
 
-export async function findListings(accessToken: string, q: string): Promise<Asking[]> {
+/** Of ten thousand services many are called alike: `place` tells them apart. */
+export async function findListings(accessToken: string, q: string): Promise<(Asking & { place: string })[]> {
   const query = new URLSearchParams({ page: '1', size: '25', q });
   const reading = await readAs(accessToken, endpoints.listListingTypes, { query });
   if (reading.state !== 'ready') return [];
   // Without pages it is none of ours, and knows no such words.
-  return Array.isArray(reading.value) ? [] : reading.value.items;
+  const items = Array.isArray(reading.value) ? [] : reading.value.items;
+  return items.map((listing) => ({ ...listing, place: placeOf(listing) }));
 }
 
 export async function getAsking(accessToken: string, id: number): Promise<Asking | null> {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { placeOf } from '@/lib/admin/place-of';
 import type { KeptListing } from '@/lib/contract/listing';
 import { formatPounds } from '@/lib/fees/format-pounds';
 import { fromPrice } from '@/lib/fees/from-price';
@@ -21,7 +22,7 @@ export const listingView: ResourceView<KeptListing> = {
       key: 'place',
       label: 'AdminListings.place',
       isLine: true,
-      cell: ({ city, postcode }) => <Place {...{ city, postcode }} />,
+      cell: Place,
     },
     { key: 'price', label: 'AdminListings.fields.price', isLine: true, cell: Price },
     { key: 'open', label: 'AdminListings.open', isLine: true, cell: ({ status }) => <Open status={status} /> },
@@ -59,8 +60,8 @@ function Price({ price, fees }: KeptListing) {
   );
 }
 
-function Place({ city, postcode }: { city: string; postcode: string }) {
-  return <bdi>{[city, postcode].filter(Boolean).join(', ')}</bdi>;
+function Place(listing: KeptListing) {
+  return <bdi>{placeOf(listing)}</bdi>;
 }
 
 function Open({ status }: Pick<KeptListing, 'status'>) {

@@ -5,7 +5,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { PostForm } from '../layout/post-form';
 import { isolate } from './isolate';
 
-type Listing = { id: number; title: string };
+type Listing = { id: number; title: string; place?: string };
 
 type ListingsScreenProps = {
   id: number;
@@ -80,7 +80,10 @@ function Rows({ id, rows, verb }: { id: number; rows: readonly Listing[]; verb: 
     <ul className="mt-2 max-w-3xl divide-y divide-line">
       {rows.map((listing) => (
         <li key={listing.id} className="flex flex-wrap items-center justify-between gap-x-4">
-          <bdi className="wrap-anywhere">{listing.title}</bdi>
+          <span className="wrap-anywhere">
+            <bdi>{listing.title}</bdi>
+            {listing.place && <bdi className="ms-3 text-muted text-sm">{listing.place}</bdi>}
+          </span>
           <PostForm action={action} fields={{ id, listing: listing.id, do: verb }}>
             <button type="submit" className="link min-h-11 cursor-pointer">
               {t(verb)}
