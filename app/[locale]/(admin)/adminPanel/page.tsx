@@ -9,6 +9,7 @@ import { trashRules } from '@/lib/admin/trash';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getAuditPage, getSample, getTrashPage } from '@/lib/care-api/staff';
 import { listOverdue } from '@/lib/care-api/working';
+import type { AuditRow } from '@/lib/contract/audit';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { countRows } from '../count-rows';
@@ -35,7 +36,7 @@ export default async function TodayPage({ params, searchParams }: Props) {
       ),
       screens.includes('trash') ? countTrash(accessToken) : [],
     ]),
-    screens.includes('audit') && getAuditPage(accessToken, emptyListQuery(auditRules)),
+    screens.includes('audit') && getAuditPage(accessToken, { ...emptyListQuery(auditRules), size: 100 }),
     listOverdue(accessToken),
   ]);
   const sample = screens.includes('setup') ? await getSample(accessToken) : null;
@@ -48,10 +49,15 @@ export default async function TodayPage({ params, searchParams }: Props) {
         isNew={sample !== null && (sample.isCompanySample || (sample.rows > 0 && !sample.isTakenAway))}
         overdue={overdue}
         counts={counts.flat()}
-        deeds={audit && audit.state === 'ready' ? audit.value.items.slice(0, deedsShown) : null}
+        deeds={audit && audit.state === 'ready' ? audit.value.items.filter(isChange).slice(0, deedsShown) : null}
       />
     </>
   );
+}
+
+/** That something was looked at is kept, and changes nothing. */
+function isChange({ action, changes }: AuditRow): boolean {
+  return action !== 'read' || Object.keys(changes ?? {}).length > 0;
 }
 
 async function countTrash(accessToken: string): Promise<Counted[]> {
