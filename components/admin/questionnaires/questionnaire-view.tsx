@@ -24,8 +24,8 @@ export const questionnaireView: ResourceView<KeptQuestionnaire> = {
     { key: 'questions', label: 'AdminQuestionnaires.questions', cell: ({ questions }) => questions },
     { key: 'listings', label: 'AdminLayout.screens.listings', cell: ({ listings }) => listings },
     { key: 'answers', label: 'AdminLayout.screens.applications', cell: ({ answers }) => answers },
-    { key: 'found', label: 'AdminQuestionnaires.checks.title', cell: (row) => <Found {...row} /> },
-    { ...changedColumn, isLine: true },
+    { key: 'found', label: 'AdminQuestionnaires.checks.title', isLine: true, cell: (row) => <Found {...row} /> },
+    changedColumn,
   ],
   RowLink: ({ row }) => <Copy questionnaire={row} />,
 };

@@ -33,6 +33,12 @@ it('says of each version who published it, and how many stand on it', () => {
   expect(screen.getByText('Nothing is different.')).toBeVisible();
 });
 
+it('compares nothing while there is one version', () => {
+  const compared = { title: 'Carers', versions: [{ ...version, number: 1 }], from: 1, to: 1, before: [], now: [] };
+  renderIn('en', <VersionsScreen id={7} compared={compared} />);
+  expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+});
+
 it('shows both sides of a question, marks the words that changed, and says where it leads', () => {
   const drive = { ...choice, choices: choices('Yes', 'No') };
   show(

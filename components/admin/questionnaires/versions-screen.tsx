@@ -29,11 +29,17 @@ export function VersionsScreen({ id, compared }: Props) {
           {t('history')}
         </Link>
       </section>
-      <section aria-labelledby="compared" className="grid min-w-0 gap-4">
-        <h2 id="compared">{t('heading', { from, to })}</h2>
-        <ChooseTwo {...{ versions, from, to }} />
-        {questions.every(isSame) ? <p>{t('same')}</p> : <ComparedQuestions {...{ questions, before, now, from, to }} />}
-      </section>
+      {versions.length > 1 && (
+        <section aria-labelledby="compared" className="grid min-w-0 gap-4">
+          <h2 id="compared">{t('heading', { from, to })}</h2>
+          <ChooseTwo {...{ versions, from, to }} />
+          {questions.every(isSame) ? (
+            <p>{t('same')}</p>
+          ) : (
+            <ComparedQuestions {...{ questions, before, now, from, to }} />
+          )}
+        </section>
+      )}
     </div>
   );
 }

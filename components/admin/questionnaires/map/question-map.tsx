@@ -24,6 +24,7 @@ export function QuestionMap({ questions: written, findings, selected, onSelect }
   const wrong = new Set(findings.flatMap(({ severity, questionId }) => (severity === 'error' ? questionId : [])));
   return (
     <section
+      ref={showSelected}
       // It begins at the same side in every language.
       dir="ltr"
       aria-label={t('map.title')}
@@ -67,6 +68,14 @@ export function QuestionMap({ questions: written, findings, selected, onSelect }
       </div>
     </section>
   );
+}
+
+/** Wider than its place it would begin at a corner where nothing stands. */
+function showSelected(map: HTMLElement | null): void {
+  const place = map?.querySelector<HTMLElement>('[aria-current]') ?? map?.querySelector('button');
+  if (!map || !place) return;
+  map.scrollLeft = place.offsetLeft - (map.clientWidth - place.offsetWidth) / 2;
+  map.scrollTop = place.offsetTop - (map.clientHeight - place.offsetHeight) / 2;
 }
 
 /** For the eye: each question and its ways are said elsewhere. */
