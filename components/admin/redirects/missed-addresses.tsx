@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { leadFromPath } from '@/lib/admin/redirects';
 import type { MissedAddress } from '@/lib/contract/redirect';
 import { Link } from '@/lib/i18n/navigation';
+import { HeadFold } from '../layout/head-fold';
 import { Address } from './address';
 import { Day } from './day';
 
@@ -11,11 +12,8 @@ export function MissedAddresses({ missed }: { missed: readonly MissedAddress[] }
   const format = useFormatter();
   if (missed.length === 0) return null;
   return (
-    <details className="mt-3 rounded-card border border-line bg-surface p-4">
-      <summary className="min-h-8 cursor-pointer content-center font-semibold">
-        {t('missed', { count: missed.length })}
-      </summary>
-      <ul className="mt-3 grid gap-3">
+    <HeadFold label={t('missed', { count: missed.length })}>
+      <ul className="grid gap-3">
         {missed.map(({ path, count, lastOn }) => (
           <li
             key={path}
@@ -34,6 +32,6 @@ export function MissedAddresses({ missed }: { missed: readonly MissedAddress[] }
           </li>
         ))}
       </ul>
-    </details>
+    </HeadFold>
   );
 }

@@ -3,6 +3,7 @@ import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import { isWholeCode } from '@/lib/contract/fault-words';
 import { DoneLine } from '../layout/done-line';
+import { HeadFold } from '../layout/head-fold';
 import { PostForm } from '../layout/post-form';
 
 /** What a table has done: how many lines, and the first that could not be taken, as `4 menuAddressInvalid`. */
@@ -14,17 +15,12 @@ export function RedirectsUpload({ sent }: { sent: Sent | null }) {
   return (
     <>
       {sent && (
-        <div className="mt-3">
+        <div className="mt-3 basis-full">
           <SentLines sent={sent} />
         </div>
       )}
-      <details className="mt-3 rounded-card border border-line bg-surface p-4">
-        <summary className="min-h-8 cursor-pointer content-center font-semibold">{t('upload')}</summary>
-        <PostForm
-          action="/api/admin/redirects/upload"
-          encType="multipart/form-data"
-          className="mt-3 grid max-w-xl gap-4"
-        >
+      <HeadFold label={t('upload')}>
+        <PostForm action="/api/admin/redirects/upload" encType="multipart/form-data" className="grid max-w-xl gap-4">
           <Field id="redirects-file" label={t('file')} hint={t('fileHint')}>
             {(wiring) => <input {...wiring} name="file" type="file" required accept=".csv,.tsv,.txt,.xlsx,.ods,.gz" />}
           </Field>
@@ -32,7 +28,7 @@ export function RedirectsUpload({ sent }: { sent: Sent | null }) {
             {t('send')}
           </button>
         </PostForm>
-      </details>
+      </HeadFold>
     </>
   );
 }
