@@ -58,6 +58,11 @@ describe('registering', () => {
     expect((await test.send('POST', '/api/loginuser', { email, password })).status).toBe(200);
   });
 
+  it('takes the apostrophe that telephones type for the one that stands in addresses', async () => {
+    const response = await register({ ...good, username: 'Lucy O’Hara', email: 'lucy@example.org' });
+    expect(await response.json()).toMatchObject({ userName: "Lucy O'Hara" });
+  });
+
   it.each([
     ['alone', { username: 'ANN EXAMPLE', email: 'another@example.org' }],
     ['beside an email that exists', { username: 'ANN EXAMPLE' }],

@@ -56,6 +56,8 @@ const fullName = typed(120)
 /** Body of POST registeruser. A name stands in addresses: letters of any script, digits, spaces and . _ ' - */
 export const registerInput = z.strictObject({
   username: typed(40)
+    // As telephones type it.
+    .overwrite((name) => name.replace(/[\u2018\u2019\u02bc]/g, "'"))
     .min(1, says('usernameRequired'))
     .min(2, says('textTooShort', { min: 2 }))
     .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u, says('usernameLetters')),
