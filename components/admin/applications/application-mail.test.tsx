@@ -52,12 +52,12 @@ it('shows what they wrote since we answered, and nothing of it once it was read'
   const waiting = { ...row, repliedAt: '2027-03-02T09:00:00.000Z' };
   const { unmount } = renderIn(
     'en',
-    <ApplicationMail row={waiting} leaving={[]} events={events} words={{}} report={null} search="" />,
+    <ApplicationMail row={waiting} leaving={[]} events={events} words={{}} report={null} search="" after={null} />,
   );
   const written = screen.getByRole('region', { name: 'What they wrote waits for an answer' });
   expect(written).toHaveTextContent('Is Tuesday still free?');
   expect(written).not.toHaveTextContent('An older one.');
   unmount();
-  renderIn('en', <ApplicationMail {...{ row, events }} leaving={[]} words={{}} report={null} search="" />);
+  renderIn('en', <ApplicationMail {...{ row, events }} leaving={[]} words={{}} report={null} search="" after={null} />);
   expect(screen.queryByText('Is Tuesday still free?')).toBeNull();
 });
