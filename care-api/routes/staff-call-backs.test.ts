@@ -130,10 +130,10 @@ it('writes to them through the mail log, in words that staff have seen', async (
   const id = await ask({ yourMessage: 'Hello\n\nPrefers contact by: email' });
   const sent = { action: 'mailed', subject: 'Your question', text: 'Dear Ann' };
   expect((await act(as, id, sent)).body).toMatchObject({ state: 'answered', firstTalkAt: null });
-  const queued = await test.deps.database.db.select().from(mails);
-  expect(queued.at(-1)).toMatchObject({ to: `ann${asked}@example.org`, subject: 'Your question', text: 'Dear Ann' });
-  expect((await history(as, id)).bounced).toBe('');
   const isTheirs = eq(mails.to, `ann${asked}@example.org`);
+  const queued = await test.deps.database.db.select().from(mails).where(isTheirs);
+  expect(queued).toMatchObject([{ subject: 'Your question', text: 'Dear Ann' }]);
+  expect((await history(as, id)).bounced).toBe('');
   await test.deps.database.db.update(mails).set({ state: 'failed', said: '550 gone' }).where(isTheirs);
   expect((await history(as, id)).bounced).toBe('550 gone');
 });
