@@ -8,7 +8,8 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { isJobApplication, partOfApplications } from '@/care-api/listings/part-of-answers';
 import { comesBack } from '@/care-api/mail/find-bounce';
 import { applicationReference } from '@/lib/contract/application';
-import { type LetterRefusal, mostLetters } from '@/lib/contract/application-letter';
+import type { LetterRefusal } from '@/lib/contract/application-letter';
+import { mostLetters } from '@/lib/contract/letter-words';
 import { isHidden } from './answers-json';
 import { type ApplicationRow, findApplications } from './application-row';
 

@@ -183,8 +183,6 @@ describe('a request that is gone for good', () => {
     expect(await db().$count(callBacks, eq(callBacks.id, callBackId))).toBe(0);
     expect(JSON.stringify(await changes(callBackId))).not.toContain('Ed');
     expect(JSON.stringify(await changes(other.callBackId))).toContain('Edna');
-    const verified = await test.send('GET', '/admin/audit/verify', undefined, { as: admin });
-    expect(verified.status).toBe(200);
   });
 });
 

@@ -6,6 +6,10 @@ import { uploadForm } from '@/lib/browser/upload-form';
 import { Questionnaire } from './questionnaire';
 
 jest.mock('@/lib/browser/upload-form', () => ({ uploadForm: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({ push: jest.fn() }),
+}));
 
 const questions = [
   makeQuestion({ id: 1, headline: 'Your name' }),
@@ -27,11 +31,11 @@ beforeEach(() => {
   sent = [];
   jest.mocked(uploadForm).mockImplementation(
     () =>
-      new Promise((resolve) => {
+      new Promise<never>((resolve) => {
         answer = (upload) => act(async () => resolve(upload as never));
       }),
   );
-  globalThis.fetch = (async (_: string, { method, body }: RequestInit) => {
+  globalThis.fetch = (async (_: string, { method, body }: RequestInit = {}) => {
     if (method === 'POST') sent.push(JSON.parse(String(body)));
     return { ok: true, status: 201, json: async () => ({ reference: 'LC-000007', stored: 2 }) };
   }) as never;
@@ -45,7 +49,7 @@ async function sendBeforeTheFileIsThere() {
   renderIn('en', <Questionnaire listingId={41} userId="me" {...{ questions, server }} loginHref="/login" phone="" />);
   await userEvent.type(screen.getByLabelText(/Your name/), 'Edith{Enter}');
   await userEvent.upload(screen.getByLabelText(/Your CV/), new File(['%PDF-'], 'cv.pdf'), { applyAccept: false });
-  await userEvent.click(screen.getByRole('button', { name: 'Check your answers' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Check your answers/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 }
 

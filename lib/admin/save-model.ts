@@ -75,8 +75,8 @@ export function endSaving(state: SaveState, sequence: number, outcome: Outcome, 
 }
 
 /**
- * What this window sent itself and heard nothing of is nobody else's. Where a button was pressed, what only they changed is
- * told as well: it would be published unseen.
+ * What this window sent itself and heard nothing of is nobody else's. Where a button was pressed, what only they changed
+ * is told as well: it would be published unseen.
  */
 export function meetTheirs(state: SaveState, { work, base, who }: Faster, isPressed = false): SaveState {
   const isOwn = (name: string, text: string) => state.unanswered.some((sent) => sent[name] === text);

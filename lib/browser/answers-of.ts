@@ -8,7 +8,7 @@ const longestPause = 60_000;
 /** Milliseconds: whoever comes back later sees what is withdrawn until it is asked for anew. */
 const freshFor = 60_000;
 
-/** Asks no address twice within a minute. For views that only read: a tenth of SWR, which every first visit to them would load. */
+/** Asks no address twice in a minute. For views that only read: a tenth of SWR, which every first visit would load. */
 export function answersOf<T>() {
   const answers = new Map<string, T>();
   const freshUntil = new Map<string, number>();

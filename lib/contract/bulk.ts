@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { applicationFilters } from './application';
-import { letterLengths } from './application-letter';
 import { callBackFilters } from './call-back';
 import { commentActions, commentFilters } from './comment-queue';
 import { complaintKinds } from './complaint';
 import { kinds } from './kind';
+import { letterLengths } from './letter-words';
 import { listingFilters } from './listing-list';
 import { postFilters } from './post';
 import { bulkKinds, orderKinds } from './resources';

@@ -2,7 +2,7 @@ import { toLondonDay } from '@/lib/contract/london-time';
 import { toLine, utf8Mark } from '@/lib/contract/tables';
 
 /** A file to keep, which no cache does; `name` is plain ASCII. */
-export function download(content: string, type: string, name: string): Response {
+function download(content: string, type: string, name: string): Response {
   return new Response(content, {
     headers: {
       'content-type': `${type}; charset=utf-8`,

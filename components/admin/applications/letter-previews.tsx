@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { fillLetter, type LetterTo } from '@/lib/contract/application-letter';
+import type { LetterTo } from '@/lib/contract/application-letter';
+import { fillLetter } from '@/lib/contract/letter-words';
 
 type LetterPreviewsProps = {
   letters: readonly LetterTo[];

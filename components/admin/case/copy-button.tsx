@@ -4,7 +4,7 @@ import { useInBrowser } from '@/lib/browser/use-in-browser';
 
 type CopyButtonProps = { text: string; label: string; done: string; failed: string };
 
-/** Takes a text along; nothing of it without script, nor where a browser lends no clipboard: the text stands beside it. */
+/** Takes a text along; nothing of it without script or a clipboard, for the text stands beside it. */
 export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
   const [said, setSaid] = useState(label);
   const canCopy = useInBrowser(() => 'clipboard' in navigator);

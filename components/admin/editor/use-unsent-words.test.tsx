@@ -93,7 +93,7 @@ const open = (words: typeof typed | null = null) =>
 test('what was found stays, whatever is typed and saved before anybody answered for it', () => {
   keepUnsent(form, typed);
   const { result, unmount } = open({ body: 'Coffee' });
-  window.dispatchEvent(new Event('pagehide'));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(result.current.found?.words).toEqual(typed);
   act(() => result.current.forget());
   unmount();

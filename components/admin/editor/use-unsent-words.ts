@@ -24,7 +24,7 @@ type Ways = {
   isKept?: (found: Words) => boolean;
 };
 
-/** Words that were typed and not saved are kept in this browser; `found` are those of an earlier time, until it is said what becomes of them. */
+/** Words that were typed and not saved are kept in this browser; `found` are those of an earlier time, until it is answered. */
 export function useUnsentWords(
   form: string,
   { words, isChanged }: Typed,
@@ -61,7 +61,9 @@ export function useUnsentWords(
     const kept = listUnsent(form, owner.current);
     const saved = kept.filter(({ words }) => isAlready.current(words));
     for (const one of saved) dropUnsent(form, one);
-    setEarlier(kept.filter((one) => !saved.includes(one)));
+    const left = kept.filter((one) => !saved.includes(one));
+    // Nothing is drawn anew for nothing.
+    setEarlier((was) => (was.length + left.length > 0 ? left : was));
   }, [form]);
   // Before anything that is typed now is saved, and its copy forgotten.
   useEffect(() => {

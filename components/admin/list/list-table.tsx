@@ -31,10 +31,10 @@ export type ListTableProps<Row> = {
 const cellStyle =
   'px-3 py-1.5 align-top max-sm:wrap-anywhere max-sm:empty:hidden max-sm:has-[>bdi:only-child:empty]:hidden max-sm:col-span-2 max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:me-2 max-sm:before:inline-block max-sm:before:font-semibold max-sm:before:text-muted max-sm:before:text-sm max-sm:before:content-[attr(data-label)]';
 
-/** Where the table is wide; what it is sorted by on any desk, for nothing else says in which order it stands. */
-function whereShown<Row>({ isSecondary, sort }: Column<Row>, sorted: string): string {
+/** Where the table is wide; a line that it is sorted by on any desk, for nothing else says in which order it stands. */
+function whereShown<Row>({ isSecondary, isLine, sort }: Column<Row>, sorted: string): string {
   if (!isSecondary) return '';
-  const isOnDesk = isSecondary === 'onTablet' || (sort && sorted.replace(/^-/, '') === sort);
+  const isOnDesk = isSecondary === 'onTablet' || (isLine && sort && sorted.replace(/^-/, '') === sort);
   return isOnDesk ? 'sm:max-xl:hidden' : 'sm:max-2xl:hidden';
 }
 

@@ -57,7 +57,7 @@ function Words({ mail: { text, blocks, language } }: { mail: OfficeMail }) {
   return (
     <details>
       <summary className="link inline-flex min-h-8 items-center">{t('read')}</summary>
-      <div className="mt-2 xl:min-w-96">
+      <div className="mt-2 xl:min-w-80">
         <MailLetter blocks={blocks} language={language} />
       </div>
     </details>

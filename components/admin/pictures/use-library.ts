@@ -50,7 +50,7 @@ export function useLibrary(start: readonly LibraryPicture[], onAdd: (picture: Li
   return { found, line, fault, isAsking, ask, upload };
 }
 
-/** One that is there already is not listed again: what was added moves the pages that come, and may have been added before. */
+/** What was added may have been there before, and moves the pages that come. */
 function onceEach(items: readonly LibraryPicture[]): LibraryPicture[] {
   return items.filter(({ name }, place) => items.findIndex((one) => one.name === name) === place);
 }

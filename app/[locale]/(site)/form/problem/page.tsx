@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t((await getDraft(callBackForm)) ? 'errorTitle' : 'metaTitle'), robots: { index: false } };
 }
 
-/** `/form` as it is shown after a form sent without script was refused: with every word kept. It may have been another form. */
+/** `/form` as it is shown after a form sent without script was refused, with every word kept; or after another form was. */
 export default async function FormProblemPage({ params, searchParams }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);

@@ -11,7 +11,7 @@ import { enterScreen } from '@/lib/auth/enter-screen';
 import { listCannedAnswers } from '@/lib/care-api/canned-answers';
 import { getCompany } from '@/lib/care-api/content';
 import { listLetters } from '@/lib/care-api/staff-applications';
-import { letterVariables, mostLetters } from '@/lib/contract/application-letter';
+import { letterVariables, mostLetters } from '@/lib/contract/letter-words';
 import { unknownVariable } from '@/lib/contract/variables';
 import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
