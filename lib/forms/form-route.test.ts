@@ -1,5 +1,7 @@
 import { sealSession } from '@/lib/auth/session';
 import { endpoints } from '@/lib/contract/endpoints';
+import { shareContentState, writtenContent } from '@/lib/http/content-state.mjs';
+import { honeypotField } from '@/lib/http/honeypot';
 import { cookiesOf } from '@/testing/test-site';
 import { readDraft } from './draft';
 import { refused } from './fault';
@@ -33,6 +35,11 @@ const toHeader = (answer: Response) =>
   Object.entries(cookiesOf(answer))
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
+const signedIn = async () => {
+  const whose = { sid: 'sid', accessToken: 'a', refreshToken: '', userId: 'me', name: 'Edith', email: 'e@example.org' };
+  const times = { isAdmin: false, signedInAt: Date.now(), endsAt: Date.now() + 60_000 };
+  return `Bearer=${await sealSession({ ...whose, ...times })}`;
+};
 const json = (value: unknown, more = {}) => send(JSON.stringify(value), { type: 'application/json', ...more });
 
 describe('the door', () => {
@@ -68,6 +75,22 @@ describe('the door', () => {
     expect(revalidated).toEqual([]);
     await send('words=good');
     expect(revalidated).toEqual(['faqs']);
+  });
+
+  it('tells the front what went through and may be shown on a page, and nothing else', async () => {
+    const noted: (readonly string[])[] = [];
+    shareContentState({ versionOf: () => null, note: (tags) => noted.push(tags) });
+    const bots = { thankBots: () => ({ location: '/thanks' }) };
+    await send('words=bad');
+    await send(`words=good&${honeypotField}=x`, { changed: bots });
+    await send('words=good', { changed: { call: endpoints.createSubscriber } });
+    await send('words=good', { changed: { call: endpoints.logout } });
+    expect(noted).toEqual([]);
+    await send('words=good');
+    expect(noted).toEqual([[writtenContent]]);
+    await send('words=good', { changed: { call: endpoints.updateProfile }, headers: { cookie: await signedIn() } });
+    expect(noted).toHaveLength(2);
+    Reflect.deleteProperty(globalThis, Symbol.for('live-in-care.content-state'));
   });
 
   it('sends a refused form back with its words, in its language, and never to another site', async () => {
@@ -167,16 +190,7 @@ describe('the door', () => {
   });
 
   it('says that one is signed out in its own words, whatever the API says', async () => {
-    const session = {
-      sid: 'sid',
-      accessToken: 'a',
-      refreshToken: '',
-      userId: 'me',
-      name: 'Edith',
-      email: 'e@example.org',
-    };
-    const times = { isAdmin: false, signedInAt: Date.now(), endsAt: Date.now() + 60_000 };
-    const cookie = `Bearer=${await sealSession({ ...session, ...times })}`;
+    const cookie = await signedIn();
     const changed = { who: 'user', send: async () => refused(401, 'signInAgain') };
     const answer = await json({ words: 'a' }, { changed, headers: { cookie } });
     expect([answer.status, (await answer.json()).code]).toEqual([401, 'signInFirst']);

@@ -21,7 +21,7 @@ import { answerRefused, codeOf, hideServerFaults, type Refused, refused } from '
 import { maySend } from './may-send';
 import { localeOfPage, pageOf } from './page-of';
 import { isJson, readSent, textOf } from './read-sent';
-import { revalidatePages } from './revalidate-pages';
+import { revalidatePages, showWrite } from './revalidate-pages';
 import { isSameOrigin } from './same-origin';
 import { visitorOf } from './visitor';
 
@@ -129,7 +129,7 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
           ? hideServerFaults(call, await send(form, input, sender, session))
           : refused(403, 'roleMissing');
     if (written.ok) {
-      revalidatePages(call);
+      showWrite(call, { isSignedIn: session !== null });
       const done = await form.done(written.value, input, { ...sender, session });
       return withCookies(
         succeed(done),

@@ -22,7 +22,7 @@ import { type Call, callsAt, matchCall, readSegments } from './match-call';
 import { mediaTypeOf } from './media-type';
 import { localeOfPage } from './page-of';
 import { readBody } from './read-body';
-import { revalidatePages } from './revalidate-pages';
+import { revalidatePages, showWrite } from './revalidate-pages';
 import { isSameOrigin } from './same-origin';
 import { refuseSignedOut } from './signed-out';
 import { tellsTokens } from './tells-tokens';
@@ -141,7 +141,7 @@ async function passDown(response: Response, endpoint: Endpoint, session: Session
   const isPublic = endpoint.who === 'anyone' && session === null;
   const headers = headersDown(response, isPublic);
   if (!response.ok) return passRefusal(response, headers, endpoint);
-  revalidatePages(endpoint);
+  showWrite(endpoint, { isSignedIn: session !== null });
   // A page of the API's would be a page of ours; an answer that breaks off would be half a page of it.
   const type = mediaTypeOf(headers);
   const isFile = headers.get('content-disposition')?.startsWith('attachment') === true;

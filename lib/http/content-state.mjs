@@ -10,6 +10,9 @@
 /** What an answer shows that is no content anybody knows the state of: it is kept by nobody. */
 export const unknownContent = 'unknown';
 
+/** What a write shows that went through and may change what pages show: none that is kept holds any more. */
+export const writtenContent = 'written';
+
 const place = Symbol.for('live-in-care.content-state');
 
 /** @returns {ContentState | null} null where no front watches it */

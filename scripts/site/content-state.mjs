@@ -37,10 +37,12 @@ export function watchContentState({ ask, now = Date.now }) {
       isOutdated = false;
       isAway = false;
     });
-    // While the API is away, what was kept goes on: it is the last that is known, and nobody waits for more.
-    asking = ask().then(hear, () => {
+    // While the API is away, what was kept goes on, after a write too: it is the last that is known, and nobody waits for more.
+    const missIt = isLast(() => {
       isAway = true;
+      isOutdated &&= known === null;
     });
+    asking = ask().then(hear, missIt);
     asking = asking.then(
       isLast(() => {
         heardAt = now();
@@ -70,7 +72,7 @@ export function watchContentState({ ask, now = Date.now }) {
     },
     /** What is known now, to name later the state in which something was begun. */
     snapshot: () => (isOutdated ? null : known),
-    /** Something was written: nothing is known until the API has told anew. */
+    /** Something was written: nothing is known until the API has told anew, or could not. */
     renew: () => {
       isOutdated = true;
       begin();

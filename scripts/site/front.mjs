@@ -1,3 +1,4 @@
+import { writtenContent } from '../../lib/http/content-state.mjs';
 import { documentHeader, documentWord } from '../../lib/http/document-word.mjs';
 import { transportSecurity } from '../../lib/http/security-headers.mjs';
 import { acceptedEncoding } from './accepted-encoding.mjs';
@@ -63,7 +64,8 @@ export function front(settings) {
     if (isPage) delete request.headers['accept-encoding'];
     withWholeBody(response, {
       isHeld(head) {
-        if (isWrite(request) && head.status < 400) forget();
+        // Not by the status: a form that comes back and a bot that is thanked are led on as well.
+        if (isWrite(request) && place.tags.has(writtenContent)) forget();
         place.expect(head);
         if (isMissingPage(head) || lacksAllow(head) || head.status === 308) return true;
         return isPublicData(request, head) || (isPage && (head.status === 304 || isText(head)));

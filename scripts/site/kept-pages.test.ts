@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writtenContent } from '../../lib/http/content-state.mjs';
 import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
 import { keptPages } from './kept-pages.mjs';
@@ -56,7 +57,10 @@ async function start(): Promise<string> {
     request: { method?: string | undefined; url?: string | undefined },
     response: ServerResponse,
   ) => {
-    if (request.method === 'POST') return void response.writeHead(303).end();
+    if (request.method === 'POST') {
+      if (request.url !== comesBack) state.note([writtenContent]);
+      return void response.writeHead(303).end();
+    }
     made += 1;
     madeOf = state.versionOf(['faqs']);
     const text = `page ${made} ${request.url}`;
@@ -71,6 +75,9 @@ async function start(): Promise<string> {
   return listen(createServer(front({ handle, port: () => 0, visitors, now: () => clock, state, pages })));
 }
 
+/** Where a form is sent that is led back to its page, or is a bot's, and writes nothing. */
+const comesBack = '/api/newsletter';
+const post = (origin: string, path: string) => fetch(origin + path, { method: 'POST', redirect: 'manual' });
 const get = async (url: string) => (await fetch(url)).text();
 const saved = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -92,7 +99,7 @@ it('shows a write that went through here at once', async () => {
   const origin = await start();
   await get(`${origin}/faq`);
   content = { faqs: 'b', posts: 'a' };
-  await fetch(`${origin}/api/comments`, { method: 'POST', redirect: 'manual' });
+  await post(origin, '/api/comments');
   expect(await get(`${origin}/faq`)).toBe('page 2 /faq');
 });
 
@@ -194,6 +201,35 @@ it('keeps nothing that was begun before a change under the state after it', asyn
   letGo();
   expect([await slow, await other]).toEqual(['page 2 /faq', 'page 3 /other']);
   expect(await get(`${origin}/faq`)).toBe('page 4 /faq');
+});
+
+it('keeps a page that was begun while forms came back that wrote nothing', async () => {
+  let letGo = () => {};
+  hold = new Promise<void>((resolve) => (letGo = resolve));
+  const origin = await start();
+  const slow = get(`${origin}/faq`);
+  await saved();
+  await post(origin, comesBack);
+  letGo();
+  expect([await slow, await get(`${origin}/faq`)]).toEqual(['page 1 /faq', 'page 1 /faq']);
+});
+
+it.each(['/api/comments', comesBack])('has every page of the disk while the API is away, after %s', async (path) => {
+  await get(`${await start()}/faq`);
+  await saved();
+  const origin = await start();
+  await get(`${origin}/other`);
+  content = 503;
+  await post(origin, path);
+  for (let n = 0; n < 3; n += 1) {
+    expect(await get(`${origin}/faq`)).toBe('page 1 /faq');
+    clock += 500;
+  }
+  content = { faqs: 'b', posts: 'a' };
+  clock += 1_000;
+  await get(`${origin}/other`);
+  await saved();
+  expect(await get(`${origin}/faq`)).toBe('page 3 /faq');
 });
 
 it('goes on with what it has while the API is away, and does not ask it more often', async () => {
