@@ -47,7 +47,8 @@ export function front(settings) {
     else response.on('close', place.giveUp);
     const turn = isMade(request) ? await queue.enter(strangerOf(request, visitors.isBehindProxy), response) : noTurn;
     if (!turn) {
-      place.giveUp();
+      if (response.closed) place.giveUp();
+      else place.refuse();
       return response.closed || answerBusy(request, response);
     }
     response.on('close', turn.end);

@@ -8,6 +8,7 @@ import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
 import { keptPages } from './kept-pages.mjs';
 import { openPageLog } from './page-log.mjs';
+import { renderQueue } from './render-queue.mjs';
 
 /** The API: what it tells of its content, or the status with which it tells nothing. */
 let content: Record<string, string> | number;
@@ -15,9 +16,14 @@ let asked = 0;
 /** Not 0, which lru-cache takes for no time at all. */
 let clock = 1_000;
 let made = 0;
+/** Pages that are being made, and the most that ever were. */
+let [making, most] = [0, 0];
 let tagsShown = ['faqs'];
 let hold: Promise<void> | null = null;
 let cacheControl = 's-maxage=60';
+/** What the page itself says of its status. */
+let told = '';
+let status = 200;
 const servers: Server[] = [];
 const logs: ReturnType<typeof openPageLog>[] = [];
 /** The state of the FAQ as Next knew it while it made the last page. */
@@ -27,7 +33,9 @@ let folder: string;
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'kept-pages-')), 'one');
   content = { faqs: 'a', posts: 'a' };
-  [asked, clock, made, tagsShown, hold, cacheControl] = [0, 1_000, 0, ['faqs'], null, 's-maxage=60'];
+  [asked, clock, made, tagsShown, hold] = [0, 1_000, 0, ['faqs'], null];
+  [making, most] = [0, 0];
+  [cacheControl, told, status] = ['s-maxage=60', '', 200];
 });
 afterEach(async () => {
   for (const log of logs.splice(0)) log.close();
@@ -63,16 +71,19 @@ async function start(): Promise<string> {
     }
     made += 1;
     madeOf = state.versionOf(['faqs']);
-    const text = `page ${made} ${request.url}`;
+    const text = `page ${made} ${request.url}${told}`;
     state.note(tagsShown);
+    making += 1;
+    most = Math.max(most, making);
     await hold;
-    response.setHeader('content-type', 'text/html');
-    response.setHeader('cache-control', cacheControl);
+    making -= 1;
+    response.writeHead(status, { 'content-type': 'text/html', 'cache-control': cacheControl });
     response.end(text);
   };
   const pages = keptPages({ log, maxBytes: 10_000 });
   const visitors = { isBehindProxy: false };
-  return listen(createServer(front({ handle, port: () => 0, visitors, now: () => clock, state, pages })));
+  const queue = renderQueue({ places: 4 });
+  return listen(createServer(front({ handle, port: () => 0, visitors, now: () => clock, state, pages, queue })));
 }
 
 /** Where a form is sent that is led back to its page, or is a bot's, and writes nothing. */
@@ -230,6 +241,53 @@ it.each(['/api/comments', comesBack])('has every page of the disk while the API 
   await get(`${origin}/other`);
   await saved();
   expect(await get(`${origin}/faq`)).toBe('page 3 /faq');
+});
+
+it.each([410, 503])('gives a page that is %d to all who wait for it, and keeps it for nobody', async (status) => {
+  told = `<meta name="http-status" content="${status}"/>`;
+  let letGo = () => {};
+  hold = new Promise<void>((resolve) => (letGo = resolve));
+  const origin = await start();
+  const all = Array.from({ length: 12 }, () => fetch(`${origin}/faq`));
+  await saved();
+  letGo();
+  const statuses = (await Promise.all(all)).map((answer) => answer.status);
+  expect([new Set(statuses), made]).toEqual([new Set([status]), 1]);
+  told = '';
+  expect(await get(`${origin}/faq`)).toBe('page 2 /faq');
+});
+
+it('lets nobody who waited in vain wait again', async () => {
+  status = 500;
+  let letGo = () => {};
+  hold = new Promise<void>((resolve) => (letGo = resolve));
+  const origin = await start();
+  const first = get(`${origin}/faq`);
+  await saved();
+  const others = Array.from({ length: 3 }, () => get(`${origin}/faq`));
+  await saved();
+  const letFirstGo = letGo;
+  hold = new Promise<void>((resolve) => (letGo = resolve));
+  letFirstGo();
+  await first;
+  await saved();
+  letGo();
+  await Promise.all(others);
+  expect(most).toBe(3);
+});
+
+it('gives whoever asked before a write what they wait for, and whoever asks after it a new page', async () => {
+  let letGo = () => {};
+  hold = new Promise<void>((resolve) => (letGo = resolve));
+  const origin = await start();
+  const before = [get(`${origin}/faq`), get(`${origin}/faq`)];
+  await saved();
+  await post(origin, '/api/comments');
+  const after = get(`${origin}/faq`);
+  await saved();
+  letGo();
+  expect([...(await Promise.all(before)), await after]).toEqual(['page 1 /faq', 'page 1 /faq', 'page 2 /faq']);
+  expect(await get(`${origin}/faq`)).toBe('page 2 /faq');
 });
 
 it('goes on with what it has while the API is away, and does not ask it more often', async () => {

@@ -18,6 +18,8 @@ const longestAddress = 2_000;
 const unsharedKnown = 2_000;
 
 const kept = Symbol('from what was kept');
+/** What whoever waits for a page is told that is not for them: each makes their own, and none waits for another. */
+const notTheirs = Symbol('not theirs');
 
 /** Whether this request was answered by a page that somebody else's made. */
 export function isFromKept(response) {
@@ -47,6 +49,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
   function forget() {
     changes += 1;
     brief.clear();
+    making.clear();
     state?.renew();
   }
 
@@ -70,7 +73,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
         await state?.ready();
         const page = await findOr(begin, key, { store, making, unshared });
         if (page) {
-          countAsked?.(request.url);
+          if (!isGone(page)) countAsked?.(request.url);
           response[kept] = true;
           send(page, request, response);
         }
@@ -87,19 +90,25 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
         if (key && !mayBeShared(head)) {
           if (head.status === 200) unshared.add(key);
           if (unshared.size > unsharedKnown) unshared.delete(unshared.values().next().value);
-          settle(null);
+          // Whoever has no page yet gets another answer than 304.
+          settle(head.status === 304 ? null : notTheirs);
         }
       },
+      /** Whoever waits asks anew: the first of them makes it, for whoever was to has left. */
       giveUp: () => settle(null),
+      refuse: () => settle(notTheirs),
       /** What lacks content that could not be read, or shows what it was, is nobody's for long. */
       shorten(answer) {
         if (!tags.has(unknownContent) || !mayBeShared(answer)) return answer;
         return { ...answer, headers: { ...answer.headers, 'cache-control': 's-maxage=2' } };
       },
+      /** Whoever waits for it gets it in any case, for they asked before it was made. */
       keep(answer) {
-        if (!key || begun !== changes || !mayBeShared(answer) || answer.body.length > maxBytes) return settle(null);
+        const { status, headers, body } = answer;
+        if (!key || !(mayBeShared(answer) || isGone(answer))) return settle(notTheirs);
+        const mayBeKept = begun === changes && status === 200 && body.length <= maxBytes;
+        if (!mayBeKept) return settle({ status, headers, body, version: null });
         const version = snapshot && tags.size > 0 ? state.versionOf([...tags], snapshot) : null;
-        const { headers, body } = answer;
         const page = { headers, body, tags: [...tags], version };
         store.keep(key, page);
         countAsked?.(request.url);
@@ -124,6 +133,7 @@ async function findOr(begin, key, { store, making, unshared }) {
       return null;
     }
     const made = await other;
+    if (made === notTheirs) return null;
     if (made) return made;
   }
 }
@@ -150,7 +160,9 @@ function pagesInMaking() {
   const making = new Map();
   return {
     get: (key) => making.get(key),
-    /** @returns what is told the page once it is made, or null when nothing comes of it */
+    /** Whoever waits goes on waiting, whoever comes now does not join them. */
+    clear: () => making.clear(),
+    /** @returns what is told the page once it is made, null when nothing comes of it, or `notTheirs` */
     begin(key) {
       const { promise, resolve } = withResolvers();
       making.set(key, promise);
@@ -186,11 +198,16 @@ function mayBeShared({ status, headers }) {
   return status === 200 && /\bs-maxage=[1-9]/.test(rule) && !('set-cookie' in headers);
 }
 
-function send({ headers: made, body, version }, request, response) {
+/** What the page's own text says of itself, under a head that Next lets everybody share. */
+function isGone({ status, headers }) {
+  return (status === 410 || status === 503) && !('set-cookie' in headers);
+}
+
+function send({ status = 200, headers: made, body, version }, request, response) {
   // RFC 9211: it holds by its content, not by its age.
   const headers = version === null ? made : { ...made, 'cache-status': 'site; hit' };
-  const isKnown = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
+  const isKnown = status === 200 && headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
   if (isKnown) response.writeHead(304, { etag: headers.etag, 'cache-control': headers['cache-control'] });
-  else response.writeHead(200, headers);
+  else response.writeHead(status, headers);
   response.end(isKnown ? undefined : body);
 }
