@@ -40,6 +40,8 @@ export function front(settings) {
     if (await answerFile(request, response)) return;
     const byNumber = redirects && isPostNumber(request) ? await redirects.lead(request.url) : null;
     if (byNumber) return send(response, leadOn({ headers: {} }, byNumber));
+    // Its status may stand in its text, which Next makes for GET alone. Node sends none of it.
+    if (request.method === 'HEAD' && isMade(request)) request.method = 'GET';
     const place = placeOf(request);
     if (await place.answer(response)) return;
     // After that: a kept page needs no listener. Whoever left meanwhile makes nobody wait.

@@ -409,6 +409,23 @@ describe('a finished page', () => {
     expect(response.status).toBe(410);
   });
 
+  it.each([410, 503])('is %d to whoever asks for its head alone, which has no body', async (status) => {
+    const asked = jest.fn();
+    const html = `<meta name="http-status" content="${status}"/>`;
+    const origin = await serve((request, response) => {
+      asked(request.method);
+      response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+    });
+    const sent = await new Promise<string>((resolve) => {
+      const line = connect(Number(new URL(origin).port), '127.0.0.1');
+      line.end('HEAD /listing-details/7 HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+      text(line).then(resolve);
+    });
+    expect(asked).toHaveBeenCalledWith('GET');
+    expect(sent).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\n\r\n$`));
+    expect(sent).toMatch(/\r\ncontent-length: [1-9]/i);
+  });
+
   it('is 503 where nothing can be had now, to be asked for again, and kept by nobody', async () => {
     const response = await fetch(await serveHtml('<meta name="http-status" content="503"/>'));
     expect(response.status).toBe(503);
