@@ -24,7 +24,7 @@ export async function createCallBack(
 }
 
 export function getFollowed(token: string): Promise<Reading<Followed>> {
-  return read(endpoints.getFollowedCallBack, { params: { token }, cached: false });
+  return read(endpoints.getFollowedCallBack, { params: { token } });
 }
 
 export function changeFollowed(

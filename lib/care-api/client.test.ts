@@ -1,3 +1,4 @@
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { shareContentState } from '@/lib/http/content-state.mjs';
 import { json, Upstream } from '@/testing/upstream';
@@ -42,6 +43,21 @@ describe('a read', () => {
     await upstream.stop();
     expect(await read(endpoints.listFaqs)).toEqual(good);
     await upstream.start();
+  });
+
+  it('remembers nothing that is told to whoever has an address of their own', async () => {
+    const at = new Date().toISOString();
+    const told = { reference: 'C-1', state: 'new', receivedAt: at, answerBy: at, at };
+    upstream.answerWith((_, response) => json(response, told));
+    const asked = { params: { token: 'b1_-'.repeat(11) } };
+    expect(await read(endpoints.getFollowedComplaint, asked)).toMatchObject({ value: { reference: 'C-1' } });
+    upstream.answerWith((_, response) => json(response, {}, 500));
+    expect(await read(endpoints.getFollowedComplaint, asked)).toEqual({ state: 'away' });
+    const keyed = Object.values<Endpoint>(endpoints).filter(
+      ({ method, path }) => method === 'GET' && /{token}/.test(path),
+    );
+    expect(keyed.length).toBeGreaterThan(3);
+    expect(keyed.filter(({ reads }) => reads)).toEqual([]);
   });
 
   it('waits for a slow API no longer than its deadline when there is something to show', async () => {

@@ -34,7 +34,10 @@ type Answering<R extends z.ZodType> = Endpoint & { response: R };
 type ReadArguments = {
   params?: PathParams;
   query?: URLSearchParams;
-  /** False for answers over the 2 MB that Next's cache takes: the caller keeps them. */
+  /**
+   * False for answers over the 2 MB that Next's cache takes: the caller keeps them; and by itself where the call names
+   * nothing that it reads: that belongs to whoever has its address, and nobody hears when it changes.
+   */
   cached?: boolean;
 };
 
@@ -68,7 +71,7 @@ export async function read<R extends z.ZodType>(
 
 async function readOrRemember<R extends z.ZodType>(
   endpoint: Answering<R>,
-  { params, query, cached = true }: ReadArguments,
+  { params, query, cached = endpoint.reads !== undefined }: ReadArguments,
 ): Promise<Reading<z.output<R>>> {
   const path = pathOf(endpoint, params, query);
   const state = contentState();

@@ -5,7 +5,7 @@ import { read, send, type Writing } from './client';
 import type { Reading } from './reading';
 
 export function getInterview(token: string): Promise<Reading<FollowedInterview>> {
-  return read(endpoints.getFollowedInterview, { params: { token }, cached: false });
+  return read(endpoints.getFollowedInterview, { params: { token } });
 }
 
 export function changeInterview(

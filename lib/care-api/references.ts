@@ -5,7 +5,7 @@ import { read, send, type Writing } from './client';
 import type { Reading } from './reading';
 
 export function getReference(token: string): Promise<Reading<FollowedReference>> {
-  return read(endpoints.getFollowedReference, { params: { token }, cached: false });
+  return read(endpoints.getFollowedReference, { params: { token } });
 }
 
 export function changeReference(

@@ -24,5 +24,5 @@ export async function listOverdue(accessToken: string): Promise<readonly Overdue
 }
 
 export function getPreview(token: string) {
-  return read(endpoints.getPreview, { params: { token }, cached: false });
+  return read(endpoints.getPreview, { params: { token } });
 }
