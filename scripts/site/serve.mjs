@@ -8,6 +8,7 @@ import { askedPages } from './asked-pages.mjs';
 import { careApiLine } from './care-api-line.mjs';
 import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
+import { mostHeadBytes } from './head.mjs';
 import { keptPages } from './kept-pages.mjs';
 import { askedPagesFile, openPagesPlace, siteOf } from './pages-place.mjs';
 import { siteRedirects } from './redirects.mjs';
@@ -59,7 +60,7 @@ const { handle, watch } = await watchAnswers(answer, process.env, { atEnd, queue
   console.error(`site: ${error.message}`);
   process.exit(1);
 });
-const server = createServer((request, response) => {
+const server = createServer({ maxHeaderSize: mostHeadBytes }, (request, response) => {
   if (request.url === '/api/ready') answerReady(request, response);
   else handle(request, response);
 });
