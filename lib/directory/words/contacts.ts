@@ -1,9 +1,19 @@
 /** The telephone numbers of a text as digits, in the country's own form: '+44 (0)161 627 5874' is '01616275874'. */
 export function phoneDigits(text: string): string[] {
   return text
-    .split(/[,;/|]|\bor\b|\band\b/)
+    .split(/[^\d\s()+.–-]+/)
+    .flatMap(apart)
     .map(nationalDigits)
     .filter((digits) => digits.length >= 6);
+}
+
+/** With the country's code or the first 0, of which an import may have taken it. */
+const wholeNumber = /(?:(?:\+|00)?\s*44[\s()0]*|0)?(?:\d[^\d+]*){10}/g;
+
+/** Two numbers with nothing between them: '(028)96928799  07879406371'. */
+function apart(run: string): readonly string[] {
+  const digits = run.replace(/\D/g, '').length;
+  return (digits > 17 && run.match(wholeNumber)) || [run];
 }
 
 export type AskedContact = { phone: string } | { email: string } | { host: string };
