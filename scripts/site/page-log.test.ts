@@ -61,6 +61,9 @@ it('knows a page whose bytes are not those that were written, as after a power c
   writeFileSync(file!, written.fill(0, written.length - 3_000));
   const again = openPageLog(folder);
   expect(await again.get('/a')).toBeNull();
+  // Its head, too, after it was found.
+  writeFileSync(file!, written.fill(1, 8));
+  expect(await again.get('/a')).toBeNull();
   again.close();
 });
 

@@ -25,9 +25,17 @@ export function packPage(key, { body, ...head }) {
  */
 export function unpackPage(key, record) {
   const start = lengthsBytes + record.readUInt32LE(0);
-  const { key: of, sum, ...head } = JSON.parse(record.toString('utf8', lengthsBytes, start));
+  const { key: of, sum, ...head } = headIn(record.toString('utf8', lengthsBytes, start));
   const body = record.subarray(start);
   return of === key && sum === sumOf(body) ? { ...head, body } : null;
+}
+
+function headIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
 /** A machine that lost its power may have a file's length without what stood there. */
