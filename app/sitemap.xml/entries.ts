@@ -50,7 +50,8 @@ export async function sitemap(): Promise<MetadataRoute.Sitemap> {
   ]);
   const jobs = new Set(categories.filter(({ name }) => isJob([name])).map(({ id }) => id));
   const isClosedJob = (listing: (typeof listings)[number]) =>
-    statusAt(listing, new Date()) === 'Closed' && listing.categoryIds.some((id) => jobs.has(id));
+    statusAt(listing, new Date()) === 'Closed' &&
+    (listing.job !== null || listing.categoryIds.some((id) => jobs.has(id)));
 
   return [
     ...translatedPaths.map((path) => entry({ path, languages: locales })),
