@@ -52,7 +52,8 @@ export function watchContentState({ ask, now = Date.now }) {
     return asking;
   }
 
-  function versionOf(tags, state = isOutdated ? null : known) {
+  /** Of no tags it is known as soon as the API has told any: nothing of theirs was written. */
+  function versionOf(tags, state = isOutdated && tags.length > 0 ? null : known) {
     if (state === null || !tags.every((tag) => typeof state[tag] === 'string')) return null;
     return tags.map((tag) => state[tag]).join('|');
   }

@@ -1,5 +1,5 @@
 import { json, Upstream } from '@/testing/upstream';
-import { askContentState } from './content-state.mjs';
+import { askContentState, watchContentState } from './content-state.mjs';
 
 const upstream = new Upstream();
 beforeEach(() => upstream.start());
@@ -13,6 +13,14 @@ it('is told the state of the content, and that an API has no such call', async (
   expect(await ask()).toBeNull();
   upstream.answerWith((_, response) => json(response, {}, 404));
   expect(await ask()).toBeNull();
+});
+
+it('knows after a write, too, that the API is one that tells', async () => {
+  const state = watchContentState({ ask: async () => ({ faqs: '7' }) });
+  expect(state.versionOf([])).toBeNull();
+  await state.ready();
+  state.renew();
+  expect([state.versionOf(['faqs']), state.versionOf([])]).toEqual([null, '']);
 });
 
 it.each<[string, Parameters<Upstream['answerWith']>[0]]>([
