@@ -62,6 +62,17 @@ describe('an answer', () => {
     expect(lost[0]).toMatchObject({ reason: { message: 'more than 25165824 bytes at once' } });
   });
 
+  it('of what anyone is told is not given up for how much somebody reads', async () => {
+    const held: ReadableStreamDefaultController<Uint8Array>[] = [];
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void held.push(controller) });
+    const own = readAnswer(new Response(body), endpoints.getMyData);
+    held[0]?.enqueue(encode(' '.repeat(30 * megabyte)));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await readAnswer(answerOf(1).response, endpoints.listFaqs)).toHaveLength(megabyte + 2);
+    held[0]?.close();
+    expect(await own).toHaveLength(30 * megabyte);
+  });
+
   it('gives its turn on where it is cut off', async () => {
     const cut = new ReadableStream({
       start(controller) {

@@ -10,9 +10,11 @@ const maxList = 8 * 1024 * 1024;
 const maxThousands = 16 * 1024 * 1024;
 const maxOwn = 64 * 1024 * 1024;
 const thousands = ['listings', 'posts', 'comments'];
-/** Of all answers that are being read, where anyone reads one more and where somebody does: a whole list, and small ones beside it. */
-const maxAtOnce = 24 * 1024 * 1024;
-const maxAtOnceOwn = 72 * 1024 * 1024;
+/** Of all answers that are being read of what anyone is told, and of what somebody is: a whole list, and small ones beside it. */
+const atOnceOf = {
+  anyone: { bytes: 0, most: 24 * 1024 * 1024 },
+  somebody: { bytes: 0, most: 72 * 1024 * 1024 },
+};
 
 /** JSON, as the contract has it, under its own name, as text, or under none. */
 const jsonTypes = /^(application\/(problem\+)?json|text\/plain|)\s*(;|$)/i;
@@ -31,7 +33,7 @@ export async function readAnswer(
   if (!jsonTypes.test(type)) return giveUp(response, `answered ${type}`);
   const limit = response.ok && !isPaged ? limitOf(endpoint) : maxAnswer;
   if (Number(response.headers.get('content-length')) > limit) return giveUp(response, `more than ${limit} bytes`);
-  return readText(response, limit, endpoint.who === 'anyone' ? maxAtOnce : maxAtOnceOwn);
+  return readText(response, limit, atOnceOf[endpoint.who === 'anyone' ? 'anyone' : 'somebody']);
 }
 
 function limitOf({ response, who, reads = [] }: Pick<Endpoint, 'response' | 'who' | 'reads'>): number {
@@ -40,27 +42,30 @@ function limitOf({ response, who, reads = [] }: Pick<Endpoint, 'response' | 'who
   return reads.some((tag) => thousands.includes(tag)) ? maxThousands : maxList;
 }
 
-let atOnce = 0;
 /** Over when nobody reads more than one thing's worth: several whole lists at once are more than a small machine has room for. */
 let turn: Promise<void> = Promise.resolve();
 
-async function readText({ body }: Response, limit: number, most: number): Promise<string> {
+async function readText(
+  { body }: Response,
+  limit: number,
+  atOnce: { bytes: number; readonly most: number },
+): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   let endTurn: (() => void) | null = null;
   const giveBack = () => {
-    atOnce -= length;
+    atOnce.bytes -= length;
     length = 0;
   };
   try {
     for await (const chunk of body ?? []) {
       length += chunk.byteLength;
-      atOnce += chunk.byteLength;
+      atOnce.bytes += chunk.byteLength;
       if (length > limit) throw new Error(`more than ${limit} bytes`);
-      if (atOnce > most) {
+      if (atOnce.bytes > atOnce.most) {
         // At once, for the others go on: what is left of this one is cancelled first.
         giveBack();
-        throw new Error(`more than ${most} bytes at once`);
+        throw new Error(`more than ${atOnce.most} bytes at once`);
       }
       // Whoever is before us is held to a deadline of its own; meanwhile nothing more is taken from the line.
       if (length > maxAnswer) endTurn ??= await takeTurn();
