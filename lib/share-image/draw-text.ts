@@ -15,7 +15,10 @@ const arabic = /\p{Script=Arabic}/u;
 let loadingFonts: Promise<void> | null = null;
 
 export async function drawText(text: string, { size, colour, width }: TextStyle): Promise<Drawn> {
-  loadingFonts ??= loadFonts();
+  loadingFonts ??= loadFonts().catch((fault) => {
+    loadingFonts = null;
+    throw fault;
+  });
   await loadingFonts;
   const { data, info } = await sharp({
     text: {

@@ -15,5 +15,7 @@ export function rasterize(path: string, within: { width: number; height: number 
       .toBuffer({ resolveWithObject: true })
       .then(({ data, info }) => ({ input: data, width: info.width, height: info.height }));
   rasters.set(path, raster);
+  // What failed once may not fail again: too many files were open.
+  raster.catch(() => rasters.delete(path));
   return raster;
 }
