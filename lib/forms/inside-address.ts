@@ -12,7 +12,11 @@ import { splitAddress } from '@/lib/i18n/split-address.mjs';
 import { fixedPageAt } from '@/lib/pages/fixed-pages';
 
 /** Pages without a picture for sharing. */
-const furtherPages = ['/login-register', '/newsletter', '/profiles', '/usersdashboard', '/my-data', '/newBlog'];
+const furtherPages = [
+  ...['/login-register', '/login-register/register', '/login-register/forgot', '/newsletter', '/alerts'],
+  ...['/account', '/profiles', '/usersdashboard', '/my-data', '/blog-user', '/newBlog'],
+  ...['/feed', '/api/open-referral'],
+];
 
 const rows: Readonly<Record<string, (id: number) => Promise<Reading<unknown>>>> = {
   pagecontent: getPagesOfMenu,
