@@ -14,8 +14,8 @@ const scripts = {
   backup: ['backup', 'backup'],
   restore: ['backup', 'restore'],
 };
-const [command, ...args] = process.argv.slice(2);
-if (!Object.hasOwn(scripts, command ?? '')) {
+const [name, ...args] = process.argv.slice(2);
+if (!Object.hasOwn(scripts, name ?? '')) {
   console.error(`Usage: node deploy/run.mjs <${Object.keys(scripts).join(', ')}> [words]`);
   process.exit(1);
 }
@@ -25,7 +25,11 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-const [entry, ...words] = scripts[command];
+const [entry, ...words] = scripts[name];
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const node = ['--enable-source-maps', `.care-api/${entry}.mjs`, ...words, ...args];
-spawn(process.execPath, node, { cwd: root, stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 1));
+const command = spawn(process.execPath, node, { cwd: root, stdio: 'inherit' });
+command.once('exit', (code) => process.exit(code ?? 1));
+// The command holds the database: it is not left behind. Ctrl-C reaches it by itself.
+process.on('SIGINT', () => {});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal));

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addServiceSettings } from './service-settings.mjs';
@@ -42,6 +43,20 @@ test.each([
 test('a command of the service without its settings is refused, not run on another database', () => {
   expect(run('deploy/run.mjs', 'backup')).toEqual([1, expect.stringContaining('shared.env cannot be read')]);
   expect(run('deploy/run.mjs', 'sample')).toEqual([1, expect.stringMatching(/^Usage: .*backup, restore>/)]);
+});
+
+test('a command of the service ends with whoever was asked to run it', async () => {
+  writeSettings(folder);
+  for (const name of ['deploy', '.care-api']) mkdirSync(path.join(folder, name));
+  symlinkSync(path.resolve('scripts'), path.join(folder, 'scripts'));
+  copyFileSync('deploy/run.mjs', path.join(folder, 'deploy/run.mjs'));
+  writeFileSync(path.join(folder, '.care-api/backup.mjs'), "process.stdin.resume(); console.log('open');");
+  const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, SETTINGS: folder };
+  const running = spawn(process.execPath, [path.join(folder, 'deploy/run.mjs'), 'backup'], { env });
+  await once(running.stdout, 'data');
+  running.kill('SIGTERM');
+  // When nobody writes any more, the command neither.
+  expect(await once(running, 'close')).toEqual([1, null]);
 });
 
 test('a command of the service reads its settings, for the user alone whose files these are', () => {
