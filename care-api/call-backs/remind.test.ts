@@ -31,6 +31,7 @@ it('writes to the owner, then to coordinators, then to admins, in opening hours 
   const { requestId: id } = await (await test.send('POST', '/Requestcallback', ask)).json();
   await test.send('POST', `/Requestcallback/${id}/events`, { action: 'take' }, { as });
   const subject = 'Call-backs that wait for their first call: 1';
+  queued = 0;
 
   expect(await at('2026-11-23T16:59:00Z')).toEqual([]);
   // The night does not count, and nobody is written to in it.

@@ -31,7 +31,7 @@ async function read(app: App, path: string): Promise<Record<string, unknown>[]> 
 describe('the API without its extensions', () => {
   it.each([
     ['/CompanyDetail/GetLatestCompanyDetailslatest', companyExtensionFields],
-    ['/MenuMaster', ['menuUrl']],
+    ['/MenuMaster', ['menuUrl', 'parentMenuId']],
     ['/Faq', orderedFields],
     ['/Requestcallback', callBackExtensionFields],
     ['/TypeDetail', listingExtensionFields],

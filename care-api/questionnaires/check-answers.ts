@@ -45,8 +45,8 @@ const unreadable = { phone: 'phoneInvalid', number: 'valueUnreadable', date: 'cl
 export function faultOf(question: FlowQuestion, value: string): Fault | null {
   const { min, max } = question;
   const typed = question.questionType === 'text' ? faultOfTyped(question, value) : null;
-  if (typed === 'numberLow') return toFault(typed, { min: min ?? '' });
-  if (typed === 'numberHigh') return toFault(typed, { max: max ?? '' });
+  if (typed === 'numberLow') return toFault('numberLow', { min: min ?? '' });
+  if (typed === 'numberHigh') return toFault('numberHigh', { max: max ?? '' });
   if (typed && typed !== 'email') return toFault(unreadable[typed]);
   if (question.inputKind === 'file' && readFileAnswer(value) === null) return toFault('fileGone');
   if (isPossibleAnswer(question, value)) return null;

@@ -92,5 +92,10 @@ it('a draft is at no address, and its menu leads to it once it is public', async
   expect(await menuAt('somewhere')).toBeUndefined();
   await put(page, null, { isDraft: false });
   expect(await menuAt('somewhere')).toBe(menuId);
-  expect(await publicly('/MenuMaster')).toContainEqual({ menuId, menuName: 'Where', menuUrl: '/somewhere' });
+  expect(await publicly('/MenuMaster')).toContainEqual({
+    menuId,
+    menuName: 'Where',
+    menuUrl: '/somewhere',
+    parentMenuId: null,
+  });
 });

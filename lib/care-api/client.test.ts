@@ -19,7 +19,10 @@ describe('a read', () => {
 
   it('parses the answer into our words', async () => {
     upstream.answerWith((_, response) => json(response, [{ menuId: 1, menuName: ' Home ' }]));
-    expect(await read(endpoints.listMenus)).toEqual({ state: 'ready', value: [{ id: 1, name: 'Home', url: '', parentId: null }] });
+    expect(await read(endpoints.listMenus)).toEqual({
+      state: 'ready',
+      value: [{ id: 1, name: 'Home', url: '', parentId: null }],
+    });
     expect(upstream.requests.at(-1)?.url).toBe('/api/MenuMaster');
   });
 

@@ -86,7 +86,10 @@ describe('a read while the API is away', () => {
     await putShared('MenuMaster', [{ menuId: 1, menuName: 'Home' }]);
     await putShared('Category', { of: 'another build' });
     upstream.answerWith((_, response) => response.destroy());
-    expect(await read(endpoints.listMenus)).toEqual({ state: 'ready', value: [{ id: 1, name: 'Home', url: '', parentId: null }] });
+    expect(await read(endpoints.listMenus)).toEqual({
+      state: 'ready',
+      value: [{ id: 1, name: 'Home', url: '', parentId: null }],
+    });
     expect(await read(endpoints.listCategories)).toEqual({ state: 'away' });
   });
 
