@@ -73,7 +73,8 @@ const isUnanswered = sql`t.replied_at is not null`;
 const isMine = (me: string) => (me ? sql`t.owner_id = ${me}::uuid` : sql`false`);
 
 export const applicationList: StaffList = {
-  from: sql`(submissions t join accounts a on a.id = t.account_id left join listings l on l.id = t.listing_id)`,
+  // Each has an account: joined like this, nobody reads accounts but for their names.
+  from: sql`(submissions t left join accounts a on a.id = t.account_id left join listings l on l.id = t.listing_id)`,
   id: sql`t.id`,
   idType: 'integer',
   sorts: {
@@ -86,7 +87,7 @@ export const applicationList: StaffList = {
   statuses: {
     // What nobody has taken needs whoever looks.
     needsMe: (me) =>
-      sql`((t.owner_id is null or ${isMine(me)}) and (t.hiring_stage = 'sent' or ${dueByTonight} or ${isUnanswered}))`,
+      sql`((t.owner_id is null or ${isMine(me)}) and (t.hiring_stage = 'sent' or ${isUnanswered} or ${dueByTonight}))`,
     sent: sql`t.hiring_stage = 'sent'`,
     open: isOpen,
     mine: (me) => sql`(${isMine(me)} and ${isOpen})`,
