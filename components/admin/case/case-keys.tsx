@@ -21,8 +21,9 @@ export function CaseKeys({ keys }: { keys: Readonly<Record<string, string>> }) {
       if (event.repeat || document.querySelector('dialog[open]')) return;
       if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
       if (isTyping(event.target)) return;
-      const [action] = Object.entries(keys).find(([, key]) => key === event.key) ?? [];
-      if (action ? act(action) : goOn(event.key)) event.preventDefault();
+      // One letter may stand on several buttons, of which the page has the one that can be pressed now.
+      const actions = Object.keys(keys).filter((action) => keys[action] === event.key);
+      if (actions.length > 0 ? actions.some(act) : goOn(event.key)) event.preventDefault();
     }
     document.addEventListener('keydown', onKeyDown);
     setIsHeard(true);
