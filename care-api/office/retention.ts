@@ -110,10 +110,10 @@ function removeOld(db: Db, kind: RetentionKind, days: number, now: Date): Promis
   const key = about ? sql`t.id` : sql`1 as id`;
   const name = sql.identifier(table);
   const isOld = sql`${where} and ${when} < ${before(days, now)}`;
-  const some = sql`t.ctid = any(array(select t.ctid from ${name} t where ${isOld} limit ${rowsAtOnce}))`;
-  const deed = empties ? sql`update ${name} t set ${empties}` : sql`delete from ${name} t`;
+  const part = sql`(select t.ctid from ${name} t where ${isOld} limit ${rowsAtOnce}) part`;
+  const deed = empties ? sql`update ${name} t set ${empties} from ${part}` : sql`delete from ${name} t using ${part}`;
   return db.transaction(async (tx) => {
-    const rows = await readRows(tx, idRow, sql`${deed} where ${some} and ${isOld} returning ${key}`);
+    const rows = await readRows(tx, idRow, sql`${deed} where t.ctid = part.ctid and ${isOld} returning ${key}`);
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
     if (about) await forgetRowsInAudit(tx, about, ids);
