@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '@/care-api/database/escape-like';
 import { countRow, readRows } from '@/care-api/database/read-rows';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { asName, hasWord, isName, isNamed, nameWords } from './names';
+import { isName } from '@/lib/contract/fold-name';
+import { asName, hasWord, isNamed, nameWords } from './names';
 import type { Asked, Reader, StaffList } from './staff-list';
 
 type Question = Omit<Asked, 'size'>;

@@ -1,11 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '@/care-api/database/escape-like';
-import { foldName } from '@/lib/contract/fold-name';
-
-/** Whether somebody may be looking for a name: letters, and the signs that stand in names. */
-export function isName(q = ''): boolean {
-  return /\p{L}/u.test(q) && /^[\p{L}\p{M}\p{N}\s'’‘`´.&-]+$/u.test(q);
-}
+import { foldName, isName } from '@/lib/contract/fold-name';
 
 /** Whether a text has a word as it was typed; '&' is 'and', and two or three letters may be words of one letter: 'hh', 'H and H'. */
 export function hasWord(text: SQL, word: string): SQL {

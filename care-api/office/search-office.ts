@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '@/care-api/database/escape-like';
 import { readRows } from '@/care-api/database/read-rows';
-import { asName, hasWord, isName, isNamed, nameWords } from '@/care-api/desk/names';
+import { asName, hasWord, isNamed, nameWords } from '@/care-api/desk/names';
 import type { Resource } from '@/care-api/desk/resource';
 import type { StaffList } from '@/care-api/desk/staff-list';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
+import { isName } from '@/lib/contract/fold-name';
 import { hasTrash, mayKeep } from '@/lib/contract/resources';
 import { type Found, foundSchema } from '@/lib/contract/staff-search';
 

@@ -1,3 +1,4 @@
+import { isName } from '@/lib/contract/fold-name';
 import { foldText } from '@/lib/contract/fold-text';
 import { isCalled } from './called';
 import type { ListQuery } from './list-query';
@@ -27,7 +28,8 @@ export function pageOfRows<Row>(rows: readonly Row[], query: ListQuery, rules: R
   const words = (rules.words ?? foldedWords)(query.q);
   const asTyped = rows.filter((row) => holdsWords(rules.texts(row), words));
   // Nothing is called so to the letter: looked for as names are, as the API of ours does.
-  const found = asTyped.length > 0 ? asTyped : rows.filter((row) => isCalled(rules.texts(row).join('\n'), query.q));
+  const byName = () => rows.filter((row) => isCalled(rules.texts(row).join('\n'), query.q));
+  const found = asTyped.length > 0 || !isName(query.q) ? asTyped : byName();
   const sorted = sortRows(found.filter(isUnder(query.status)), query.sort, rules.sorts);
   const pages = Math.max(1, Math.ceil(sorted.length / query.size));
   const page = Math.min(query.page, pages);

@@ -20,3 +20,8 @@ export function foldName(value: string): string {
     .replace(/(?<![^ ])saint(?![^ ])/g, 'st')
     .replace(/(?<![^ ])([a-z]) (?:and )?(?=[a-z](?![^ ]))/g, '$1');
 }
+
+/** Whether somebody may be looking for a name: letters, and the signs that stand in names. */
+export function isName(q = ''): boolean {
+  return /\p{L}/u.test(q) && /^[\p{L}\p{M}\p{N}\s'’‘`´.&-]+$/u.test(q);
+}

@@ -52,6 +52,9 @@ it('a list that the site makes of a whole answer is the list that SQL makes, pag
         total: here.total,
       });
     }),
-    { numRuns: tenthOf(1_000) },
+    {
+      numRuns: tenthOf(1_000),
+      examples: [[{ ...emptyListQuery(faqResource.rules), q: '50% night cost', page: 1, size: 25 }]],
+    },
   );
 });
