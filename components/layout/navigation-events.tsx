@@ -21,12 +21,10 @@ export function NavigationEvents() {
     }
     // Of a page that the history brings back the link that was pressed last is done with.
     const onShow = () => setIsLeaving(false);
-    document.addEventListener('click', onClick);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      document.removeEventListener('click', onClick);
-      window.removeEventListener('pageshow', onShow);
-    };
+    const listening = new AbortController();
+    document.addEventListener('click', onClick, { signal: listening.signal });
+    window.addEventListener('pageshow', onShow, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {

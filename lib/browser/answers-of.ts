@@ -10,9 +10,8 @@ const freshFor = 60_000;
 
 /** Asks no address twice in a minute. For views that only read: a tenth of SWR, which every first visit would load. */
 export function answersOf<T>() {
-  const answers = new Map<string, T>();
-  const freshUntil = new Map<string, number>();
-  const isFresh = (address: string) => Date.now() < (freshUntil.get(address) ?? 0);
+  const answers = new Map<string, { data: T; until: number }>();
+  const isFresh = (address: string) => Date.now() < (answers.get(address)?.until ?? 0);
 
   /** `data` is the last answer while the next is on its way; nothing is asked where the address is null. */
   return function useAnswer(address: string | null): { data: T | undefined; hasFailed: boolean; isLoading: boolean } {
@@ -34,8 +33,8 @@ export function answersOf<T>() {
         clearTimeout(timer);
         try {
           if (!isFresh(address)) {
-            answers.set(address, await fetchJson<T>(address, asking.signal));
-            freshUntil.set(address, Date.now() + freshFor);
+            const data = await fetchJson<T>(address, asking.signal);
+            answers.set(address, { data, until: Date.now() + freshFor });
           }
           setFailed(null);
           setLast(address);
@@ -60,7 +59,7 @@ export function answersOf<T>() {
 
     const shown = isThere ? (address ?? last) : last;
     return {
-      data: shown === null ? undefined : answers.get(shown),
+      data: shown === null ? undefined : answers.get(shown)?.data,
       hasFailed: !isThere && failed === address,
       isLoading: !isThere && failed !== address,
     };
