@@ -31,14 +31,6 @@ it('says that a page is coming, until the history brings this one back', () => {
   expect(isComing()).toBe(false);
 });
 
-it('and no longer than one can take', () => {
-  jest.useFakeTimers();
-  press('/listing');
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(isComing()).toBe(false);
-  jest.useRealTimers();
-});
-
 it.each(['/api/my-data?locale=en', '/api/answers/files/7', '/Documents/house.jpg', '/gallery#next'])(
   'nothing comes of %s',
   (href) => {

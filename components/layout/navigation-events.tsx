@@ -4,9 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useFoldAway } from '@/lib/browser/use-fold-away';
 import { usePathname } from '@/lib/i18n/navigation';
 
-/** Milliseconds after which no page is coming any more. */
-const longest = 15_000;
-
 /** What a full page load gives for nothing: a sign that a page is coming, and focus on its heading when it has come. */
 export function NavigationEvents() {
   const t = useTranslations('Client');
@@ -21,17 +18,13 @@ export function NavigationEvents() {
     }
     // Of a page that the history brings back the link that was pressed last is done with.
     const onShow = () => setIsLeaving(false);
-    const listening = new AbortController();
-    document.addEventListener('click', onClick, { signal: listening.signal });
-    window.addEventListener('pageshow', onShow, { signal: listening.signal });
-    return () => listening.abort();
+    document.addEventListener('click', onClick);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('pageshow', onShow);
+    };
   }, []);
-
-  useEffect(() => {
-    if (!isLeaving) return;
-    const timer = setTimeout(() => setIsLeaving(false), longest);
-    return () => clearTimeout(timer);
-  }, [isLeaving]);
 
   useEffect(() => {
     setIsLeaving(false);
@@ -56,14 +49,11 @@ function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
-function leadsToAnotherPage(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target === '_blank' || link.hasAttribute('download')) return false;
-  return link.origin === window.location.origin && link.pathname !== window.location.pathname && !isFile(link.pathname);
-}
-
-/** A download leaves the page where it is, and a picture opens in it. */
-function isFile(path: string): boolean {
-  return path.startsWith('/api/') || /\.\w+$/.test(path);
+function leadsToAnotherPage(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a:not([target=_blank], [download])');
+  // A download leaves the page where it is, and a picture opens in it.
+  const isPage = link && !/^\/api\/|\.\w+$/.test(link.pathname);
+  return isPage && link.origin === location.origin && link.pathname !== location.pathname;
 }

@@ -5,8 +5,8 @@ import { fetchJson } from './fetch-json';
 /** Milliseconds before a question without an answer is asked again; twice as many after each further failure. */
 const firstPause = 3_000;
 const longestPause = 60_000;
-/** Milliseconds: whoever comes back later sees what is withdrawn until it is asked for anew. */
-const freshFor = 60_000;
+/** Whoever comes back later sees what is withdrawn until it is asked for anew. */
+const freshFor = longestPause;
 
 /** Asks no address twice in a minute. For views that only read: a tenth of SWR, which every first visit would load. */
 export function answersOf<T>() {

@@ -17,9 +17,13 @@ export function useFoldAway(): void {
       menu.removeAttribute('open');
       menu.querySelector('summary')?.focus();
     }
-    const listening = new AbortController();
-    for (const type of ['click', 'focusin']) document.addEventListener(type, onElsewhere, { signal: listening.signal });
-    document.addEventListener('keydown', onKeyDown, { signal: listening.signal });
-    return () => listening.abort();
+    document.addEventListener('click', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('click', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, []);
 }
