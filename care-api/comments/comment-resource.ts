@@ -33,6 +33,7 @@ export const commentResource: Listed<State> & Pick<Resource, 'title' | 'hint'> &
   hint: sql`coalesce((select a.username from accounts a where a.id = t.account_id), t.author_name)`,
   isThere: sql`t.deleted_at is null`,
   partOf,
+  isHandledAway: true,
   async read(db, ids) {
     const wanted = sql.param([...ids]);
     const rows = await readRows(

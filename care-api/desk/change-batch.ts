@@ -109,7 +109,7 @@ async function change(tx: Writer, deed: Deed, ids: readonly number[]) {
 
 async function listLost(tx: Writer, resource: Listed, rows: readonly Was[], caller: Account): Promise<number[]> {
   const isTheirs = resource.partOf?.(caller);
-  if (!isTheirs || rows.length === 0) return [];
+  if (!isTheirs || resource.isHandledAway || rows.length === 0) return [];
   const ids = sql.param(rows.map(({ id }) => id));
   const lost = await readRows(
     tx,

@@ -50,7 +50,7 @@ export function changeRow<W extends Wire, Id extends number | string>(
       sql`update ${table} set version = version + 1, updated_at = ${now.toISOString()} where id = ${id}`,
     );
     const [after] = await resource.read(tx, [id]);
-    if (after) await requirePart(tx, resource, [id], caller);
+    if (after && !resource.isHandledAway) await requirePart(tx, resource, [id], caller);
     const noted = { kind: resource.kind, id, caller, action, now, told: change.told, checked: wasChecked(change) };
     await noteChange(tx, noted, toldOf(resource, before), toldOf(resource, after ?? {}));
     return after ?? before;

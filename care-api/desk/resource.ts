@@ -20,6 +20,8 @@ export type Kept<W extends Wire, Id extends number | string> = {
   untold?: readonly string[];
   /** Which rows `t` are the work of somebody who may not have all; null for whoever has all. */
   partOf?: (caller: Colleague) => SQL | null;
+  /** What is decided of a row may end its being somebody's work. Elsewhere nobody gives away what they look after. */
+  isHandledAway?: true;
 };
 
 /** Of which staff have a list; `t` is one of its rows in SQL. */

@@ -128,9 +128,11 @@ export async function undoRun(
   await claim(db, id, now);
   const name = opposite.get(run.action) ?? 'undo';
   const action = findAction(resource, name) ?? undoing(done, run.changed);
+  // What was handled away with it comes back with it.
+  const whole = resource.isHandledAway ? { ...resource, partOf: undefined } : resource;
   return runThrough(
     db,
-    { resource, action, name, value: '', text: '', checked: true, caller, now, siteUrl },
+    { resource: whole, action, name, value: '', text: '', checked: true, caller, now, siteUrl },
     run.changed,
   );
 }

@@ -158,6 +158,19 @@ describe('the queue', () => {
     expect(run.body).toMatchObject({ changed: 0, refused: [{ id: usual, reason: 'roleMissing' }] });
   });
 
+  it('has them say also that nobody is at risk, one by one or many at once, and take that back', async () => {
+    const coordinator = await test.signIn('coordinator');
+    const [one, other] = [await write('She is not safe there'), await write('He is not safe there')];
+    expect((await judge(one, { state: 'visible' }, coordinator)).body).toMatchObject({ state: 'visible', reason: '' });
+    const approve = { action: 'approve', ids: [other] };
+    const run = (await call('POST', '/admin/bulk/comment', approve, coordinator)).body;
+    expect(run).toMatchObject({ changed: 1, refused: [] });
+    expect((await judge(other, { state: 'removed', reason: 'other' }, coordinator)).status).toBe(403);
+    const undone = (await call('POST', `/admin/runs/${run.id}/undo`, undefined, coordinator)).body;
+    expect(undone).toMatchObject({ changed: 1, conflicts: [], refused: [] });
+    expect((await judge(other, { state: 'held' }, coordinator)).status).toBe(200);
+  });
+
   it('tells them at once, however it comes to be marked, but for whoever marked it', async () => {
     const { db } = test.deps.database;
     await test.signIn('coordinator');
