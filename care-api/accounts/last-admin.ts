@@ -12,7 +12,7 @@ export function lockAdminsAnd(tx: Writer, id: string): Promise<Standing[]> {
     .from(accounts)
     .where(or(eq(accounts.id, id), eq(accounts.isAdmin, true)))
     .orderBy(accounts.id)
-    .for('update');
+    .for('no key update');
 }
 
 export function requireRemainingAdmin(staying: readonly Standing[]): void {

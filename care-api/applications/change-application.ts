@@ -24,7 +24,7 @@ export async function changeApplication(
 ): Promise<ApplicationWire | null> {
   const now = clock();
   return db.transaction(async (tx) => {
-    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('update');
+    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('no key update');
     const row = await findApplication(tx, id);
     if (!row) return null;
     const caller = await requireOwnOrWork(tx, account, { accountId: row.accountId, isJob: sql`${row.isJob}::boolean` });
@@ -35,7 +35,7 @@ export async function changeApplication(
     if (stage === row.hiringStage) return getApplication(tx, id, caller.id !== row.accountId);
     const move = { row, stage, caller, now, siteUrl };
     // Nobody asks a sender who withdraws how far it had come.
-    const set: ApplicationChange = await (isWithdrawal ? putAt(tx, move) : moveApplication(tx, move));
+    const set: ApplicationChange = await (isWithdrawal && caller.id === row.accountId ? putAt(tx, move) : moveApplication(tx, move));
     // Counted on, so that whoever has it open, or takes a run back, does not write over it unseen.
     const counted = { version: row.version + 1, updatedAt: now };
     await tx

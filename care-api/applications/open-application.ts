@@ -96,7 +96,7 @@ export async function markApplicationRead(
 ): Promise<ReceivedApplicationWire | null> {
   const now = clock();
   return db.transaction(async (tx) => {
-    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('update');
+    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('no key update');
     const [before] = await resource.read(tx, [id]);
     if (!before) return null;
     await requirePart(tx, resource, [id], caller);

@@ -68,7 +68,7 @@ async function holdRows(tx: Writer, { resource, action, caller }: Deed, wanted: 
     sql`
     select id, version, ${resource.hasNoTrash ? sql`false` : sql`deleted_at is not null`} as "inTrash", ${resource.partOf?.(caller) ?? sql`true`} as "isTheirs"
     from ${sql.identifier(resource.table)} t
-    where id = any(${sql.param(ids)}::int[]) order by id for update`,
+    where id = any(${sql.param(ids)}::int[]) order by id for no key update`,
   );
   return rows;
 }

@@ -122,7 +122,7 @@ async function holdRow(tx: Writer, { resource, id, inTrash = false }: Held): Pro
       ? sql`deleted_at is not null`
       : sql`deleted_at is null`;
   const { rows } = await tx.execute(
-    sql`select id from ${sql.identifier(resource.table)} where id = ${id} and ${isThere} for update`,
+    sql`select id from ${sql.identifier(resource.table)} where id = ${id} and ${isThere} for no key update`,
   );
   return rows.length > 0;
 }

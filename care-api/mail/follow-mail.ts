@@ -10,7 +10,11 @@ type Followed = Pick<Mail, 'id' | 'submissionId' | 'state'>;
 /** Held before its mail, as whoever writes in its file holds both. */
 export async function holdApplication(tx: Writer, submissionId: number | null): Promise<void> {
   if (submissionId === null) return;
-  await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, submissionId)).for('update');
+  await tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(eq(submissions.id, submissionId))
+    .for('no key update');
 }
 
 /** The file says of a message what became of its mail, whoever stopped it or sends it after all. */

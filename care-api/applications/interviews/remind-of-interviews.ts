@@ -10,25 +10,26 @@ import { tellAgain } from './tell-interview';
 
 const mostAtOnce = 200;
 
-/** Reminds of interviews the day before, each once: a row is held by one API, and noted with its mail or not at all. */
+/**
+ * Reminds of interviews the day before, each once: a row is held by one API, and noted with its mail or not at all. With its
+ * application, as whoever changes that holds both: of what somebody holds the reminder comes later.
+ */
 export async function remindOfInterviews(
   { database: { db }, siteUrl, onMailQueued }: Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>,
   now: Date,
 ): Promise<void> {
   const told = await db.transaction(async (tx) => {
     const isSoon = and(gt(interviews.startsAt, now), lte(interviews.startsAt, new Date(now.getTime() + dayBefore)));
-    const isOfOpen = inArray(
-      interviews.submissionId,
-      tx.select({ id: submissions.id }).from(submissions).where(inArray(submissions.hiringStage, openStages)),
-    );
+    const isOfOpen = inArray(submissions.hiringStage, openStages);
     const rows = await tx
-      .select()
+      .select({ interview: interviews })
       .from(interviews)
+      .innerJoin(submissions, eq(submissions.id, interviews.submissionId))
       .where(and(eq(interviews.state, 'agreed'), isNull(interviews.remindedAt), isSoon, isOfOpen))
       .orderBy(interviews.startsAt)
       .limit(mostAtOnce)
-      .for('update', { skipLocked: true });
-    for (const interview of rows) {
+      .for('update', { of: [submissions, interviews], skipLocked: true });
+    for (const { interview } of rows) {
       const { id, submissionId, startsAt } = interview;
       const application = await findApplication(tx, submissionId);
       if (!application || !startsAt) continue;

@@ -9,7 +9,10 @@ import { tellReferee } from './tell-referee';
 
 const mostAtOnce = 200;
 
-/** Each once, a week after asking: a row is held by one API, and noted with its mail or not at all. */
+/**
+ * Each once, a week after asking: a row is held by one API, and noted with its mail or not at all. With its application, as
+ * whoever changes that holds both: of what somebody holds the reminder comes later.
+ */
 export async function remindReferees(
   { database: { db }, siteUrl, onMailQueued }: Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>,
   now: Date,
@@ -29,7 +32,7 @@ export async function remindReferees(
       .where(and(eq(state, 'asked'), isNull(remindedAt), isDue, isKnown, isOpen))
       .orderBy(createdAt)
       .limit(mostAtOnce)
-      .for('update', { of: referenceRequests, skipLocked: true });
+      .for('update', { of: [submissions, referenceRequests], skipLocked: true });
     for (const { request, application } of rows) {
       const { id, submissionId } = request;
       await tellReferee(tx, 'referenceReminder', { request, application, siteUrl });

@@ -18,7 +18,7 @@ export function answerApplication(
 ): Promise<ApplicationWire | null> {
   const now = clock();
   return db.transaction(async (tx) => {
-    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('update');
+    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('no key update');
     const row = await findApplication(tx, id);
     if (row?.accountId !== caller.id) return null;
     if (row.hiringStage === 'withdrawn') throw new Refusal(409, 'applicationWithdrawn');
