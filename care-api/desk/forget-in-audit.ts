@@ -11,8 +11,11 @@ type Person = {
   applications: readonly number[];
 };
 
-/** What they did stays, under a token. Whoever writes an id of theirs into a text blanks nothing by deleting it. */
-export async function forgetInAudit(tx: Writer, { id, email, applications }: Person): Promise<void> {
+/**
+ * What they did stays, under the token that it answers: '' where the audit knows nothing of them. Whoever writes an id of
+ * theirs into a text blanks nothing by deleting it.
+ */
+export async function forgetInAudit(tx: Writer, { id, email, applications }: Person): Promise<string> {
   const [person] = await tx
     .update(auditPeople)
     .set({ name: '', accountId: null })
@@ -29,6 +32,7 @@ export async function forgetInAudit(tx: Writer, { id, email, applications }: Per
     email === null ? undefined : names(email),
   );
   await blank(tx, isAbout);
+  return person?.token ?? '';
 }
 
 /** Of rows about people that are gone for good; what was done with them stays. */

@@ -32,7 +32,7 @@ type Person = {
 export async function deleteAccount(deps: Deps, account: Account, proof: Proof): Promise<{ userId: string }> {
   const { db } = deps.database;
   const passwordHash = await checkPassword(db, account, proof, deps.now());
-  const pictures = await db.transaction((tx) =>
+  const { pictures } = await db.transaction((tx) =>
     removePerson(tx, { ...account, isKnown: false, now: deps.now() }, passwordHash),
   );
   await deleteWhatIsLeft(deps, pictures);
@@ -46,9 +46,9 @@ export async function eraseAccount(deps: Deps, caller: Account, id: string): Pro
   const account = await findAccount(db, id);
   if (!account) return null;
   const pictures = await db.transaction(async (tx) => {
-    await requireOtherAdmin(tx, id);
-    await noteChange(tx, { kind: 'account', id, caller, action: 'erase', now: deps.now() }, {}, {});
-    return removePerson(tx, { id, email: account.email ?? '', isKnown: true, now: deps.now() });
+    const gone = await removePerson(tx, { id, email: account.email ?? '', isKnown: true, now: deps.now() });
+    await noteChange(tx, { kind: 'account', id: gone.token, caller, action: 'erase', now: deps.now() }, {}, {});
+    return gone.pictures;
   });
   await deleteWhatIsLeft(deps, pictures);
   return { userId: id };
@@ -62,8 +62,15 @@ async function deleteWhatIsLeft(deps: Deps, pictures: readonly string[]): Promis
   );
 }
 
-/** Names of pictures that may be needed no more. @throws Refusal 401 for a password changed meanwhile, which ended this session; 404. */
-async function removePerson(tx: Writer, { id, email, isKnown, now }: Person, passwordHash?: string): Promise<string[]> {
+type Gone = {
+  /** Names of pictures that may be needed no more. */
+  pictures: string[];
+  /** What the audit calls them from now on. */
+  token: string;
+};
+
+/** @throws Refusal 401 for a password changed meanwhile, which ended this session; 404. */
+async function removePerson(tx: Writer, { id, email, isKnown, now }: Person, passwordHash?: string): Promise<Gone> {
   await requireOtherAdmin(tx, id);
   const photos = await tx.select({ name: profiles.photo }).from(profiles).where(eq(profiles.accountId, id));
   const unpublished = and(eq(posts.accountId, id), ne(posts.status, 'Published'));
@@ -82,7 +89,7 @@ async function removePerson(tx: Writer, { id, email, isKnown, now }: Person, pas
   await deleteRefereeMails(tx, id);
   await clearFailedLogins(tx, email);
   await clearFailedLogins(tx, codeKey(id));
-  await forgetInAudit(tx, { id, email: isKnown ? email : null, applications: ids });
+  const token = await forgetInAudit(tx, { id, email: isKnown ? email : null, applications: ids });
   const isAsAsked = passwordHash === undefined ? undefined : eq(accounts.passwordHash, passwordHash);
   const gone = await tx
     .delete(accounts)
@@ -90,7 +97,7 @@ async function removePerson(tx: Writer, { id, email, isKnown, now }: Person, pas
     .returning({ id: accounts.id });
   // Thrown, so that nothing of the above is done either.
   if (gone.length === 0) throw isAsAsked ? new Refusal(401, 'signInFirst') : new Refusal(404, 'nothingHere');
-  return [...photos, ...banners].map(({ name }) => name);
+  return { pictures: [...photos, ...banners].map(({ name }) => name), token };
 }
 
 async function requireOtherAdmin(tx: Writer, id: string): Promise<void> {

@@ -28,11 +28,11 @@ export async function takeReport(
   if (kind === 'delay') return { kind, mailId: null, isUnsubscribed: false };
   return database.db.transaction(async (tx) => {
     const mail = await findMail(tx, report, now());
-    if (mail?.state === 'sent') await note(tx, mail.id, { action: kind, said, caller, now: now() });
     // Anybody may write to the mailbox of reports, and name whom they like.
     const email = mail?.to ?? (report.messageId === null ? report.email : null);
     const isForGood = kind === 'complaint' || said.startsWith('5');
     const isUnsubscribed = isForGood && email !== null && (await unsubscribe(tx, email, { caller, now: now() }));
+    if (mail?.state === 'sent') await note(tx, mail.id, { action: kind, said, caller, now: now() });
     return { kind, mailId: mail?.id ?? null, isUnsubscribed };
   });
 }
