@@ -291,6 +291,18 @@ describe('with its application it', () => {
     expect([back.method, back.find('SEQUENCE')]).toEqual(['REQUEST', 'SEQUENCE:2']);
   });
 
+  it('does not come back into a time that was given to somebody else meanwhile, and is told as cancelled', async () => {
+    const time = nextTime();
+    const [one, other] = [await offerAndLeave([time]), await offerAndLeave([time])];
+    expect((await choose(one.address, time)).status).toBe(200);
+    await leave();
+    await desk.hiring.act(one.path, { action: 'move', stage: 'closed', reason: 'other' });
+    expect((await choose(other.address, time)).status).toBe(200);
+    await desk.hiring.act(one.path, { action: 'move', stage: 'call' });
+    expect((await fileOf(one.path)).interview?.state).not.toBe('agreed');
+    expect(namesOf(await leave(10))).toContainEqual(expect.stringMatching(/cancelled/));
+  });
+
   it('is cancelled at once by whoever withdraws', async () => {
     const { id, path: at, sender } = await agreed();
     await desk.hiring.call('PUT', `/Response/applications/${id}`, { withdrawn: true }, sender);

@@ -5,7 +5,7 @@ import { stopTelling } from '@/care-api/mail/stop-waiting';
 import { type ApplicationStage, openStages } from '@/lib/contract/application-stage';
 import type { ApplicationRow } from '../application-row';
 import { leavingAt } from '../tell-sender';
-import { findOpen } from './interview-row';
+import { findOpen, holdTimes, type InterviewRow, isTaken } from './interview-row';
 import { type Telling, tellAgreed, tellCancelled } from './tell-interview';
 
 type Move = { row: ApplicationRow; stage: ApplicationStage; siteUrl: string; now: Date };
@@ -47,9 +47,17 @@ async function end(tx: Writer, telling: Telling, isToCome: boolean): Promise<Cha
   return { sequence, mails: await tellCancelled(tx, ended), isTold: stopped === 0 };
 }
 
+/** Meanwhile its time may have been agreed on with another: then it stays over, and what tells of that leaves. */
+async function isGivenAway(tx: Writer, interview: InterviewRow): Promise<boolean> {
+  if (!interview.startsAt) return false;
+  await holdTimes(tx);
+  return isTaken(tx, interview, interview.startsAt);
+}
+
 /** Where they were told that there is none, or not yet when it is, they are told again. */
 async function comeBack(tx: Writer, telling: Telling, isToCome: boolean): Promise<Change> {
   const { interview, now } = telling;
+  if (isToCome && (await isGivenAway(tx, interview))) return { state: 'cancelled' };
   const { left } = await stopTelling(tx, interview, now);
   const { startsAt } = interview;
   if (!startsAt || !isToCome || (left === 0 && interview.isTold)) return { mails: [] };
