@@ -18,7 +18,6 @@ const was = z.object({
   reason: z.enum(['', ...closingReasons]).optional(),
   nextStep: z.string().optional(),
   nextOn: z.string().nullish(),
-  repliedAt: z.coerce.date().nullish(),
   ownerId: z.string().nullish(),
 });
 type One = { set: ApplicationChange; was: z.output<typeof was>; detail: string };
@@ -85,10 +84,10 @@ async function moveOne(tx: Writer, move: Move): Promise<One | string | null> {
   if (stage === row.hiringStage) return null;
   const refusal = await refusalOf(tx, move);
   if (refusal) return refusal[1].code;
-  const { nextStep, nextOn, repliedAt } = row;
+  const { nextStep, nextOn } = row;
   return {
     set: { ownerId: row.ownerId ?? move.caller.id, ...(await putAt(tx, move)) },
-    was: { stage: row.hiringStage, reason: row.reason, nextStep, nextOn, repliedAt, ownerId: row.ownerId },
+    was: { stage: row.hiringStage, reason: row.reason, nextStep, nextOn, ownerId: row.ownerId },
     detail: [stage, reason].filter(Boolean).join(':'),
   };
 }

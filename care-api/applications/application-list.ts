@@ -66,10 +66,10 @@ export function dueAt(t: SQL): SQL {
 }
 
 const t = sql`t`;
+/** As `applicationReference` writes it. */
+export const reference = sql`'LC-' || lpad(t.id::text, 6, '0')`;
 const { due, dueByTonight } = caseConditions(applicationDue, columnsOf(t));
 const isOpen = sql`t.hiring_stage = any(${sql.param(openStages)}::text[])`;
-/** What somebody writes once it is closed is due to nobody, and lost on nobody. */
-const isUnanswered = sql`t.replied_at is not null`;
 const isMine = (me: string) => (me ? sql`t.owner_id = ${me}::uuid` : sql`false`);
 
 export const applicationList: StaffList = {
@@ -86,8 +86,7 @@ export const applicationList: StaffList = {
   },
   statuses: {
     // What nobody has taken needs whoever looks.
-    needsMe: (me) =>
-      sql`((t.owner_id is null or ${isMine(me)}) and (t.hiring_stage = 'sent' or ${isUnanswered} or ${dueByTonight}))`,
+    needsMe: (me) => sql`((t.owner_id is null or ${isMine(me)}) and (t.hiring_stage = 'sent' or ${dueByTonight}))`,
     sent: sql`t.hiring_stage = 'sent'`,
     open: isOpen,
     mine: (me) => sql`(${isMine(me)} and ${isOpen})`,
@@ -97,7 +96,7 @@ export const applicationList: StaffList = {
     all: sql`true`,
   },
   // Nobody finds out by a name whose application it is.
-  text: sql`lower(concat_ws(' ', l.title, 'lc-' || lpad(t.id::text, 6, '0'),
+  text: sql`lower(concat_ws(' ', l.title, ${reference},
     case when not ${isAnonymous(t)} then concat_ws(' ', a.full_name, a.username, a.email) end))`,
   when: sql`t.created_at`,
   owner: sql`t.owner_id`,

@@ -12,7 +12,15 @@ import { checkKinds } from '@/lib/contract/application-check';
 import { applicationStages, closingReasons } from '@/lib/contract/application-stage';
 import { isHidden, staffAnswers } from './answers-json';
 import { applicationActions } from './application-actions';
-import { applicationList, checksDone, checksOpenAgain, dueAt, lastWordAt, rightToWorkUntil } from './application-list';
+import {
+  applicationList,
+  checksDone,
+  checksOpenAgain,
+  dueAt,
+  lastWordAt,
+  reference,
+  rightToWorkUntil,
+} from './application-list';
 import { sentAt } from './own-applications';
 
 type Reader = Pick<Db, 'execute'>;
@@ -50,7 +58,6 @@ const receivedRow = z.object({
 });
 
 type Findable = Pick<Resource, 'title' | 'hint'>;
-const number = sql`'LC-' || lpad(t.id::text, 6, '0')`;
 
 export const receivedResource: Listed<ReceivedApplicationWire> & Findable = {
   kind: 'application',
@@ -62,8 +69,8 @@ export const receivedResource: Listed<ReceivedApplicationWire> & Findable = {
     select(db, ids, sql`, case when not ${isHidden} then ${phone} end as phone, ${staffAnswers} as answers`),
   readListed: listReceived,
   list: applicationList,
-  title: sql`case when ${isAnonymous(sql`t`)} then ${number} else ${personName} end`,
-  hint: sql`concat_ws(', ', ${number}, l.title)`,
+  title: sql`case when ${isAnonymous(sql`t`)} then ${reference} else ${personName} end`,
+  hint: sql`concat_ws(', ', ${reference}, l.title)`,
   actions: applicationActions,
 };
 
@@ -96,7 +103,7 @@ async function select(db: Reader, ids: readonly number[], more: SQL): Promise<Re
     where s.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], s.id)`,
   );
   return rows.map((row) => {
-    const reference = applicationReference(row.applicationId);
-    return { ...row, reference, applicant: row.isAnonymous ? reference : row.applicant };
+    const number = applicationReference(row.applicationId);
+    return { ...row, reference: number, applicant: row.isAnonymous ? number : row.applicant };
   });
 }

@@ -4,6 +4,7 @@ import { applicationEvents } from '@/care-api/database/schema/applications';
 import { submissions } from '@/care-api/database/schema/questionnaires';
 import type { RowAction } from '@/care-api/desk/row-action';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { wordsThatStand } from '@/care-api/mail/last-word';
 import { queueMail } from '@/care-api/mail/queue-mail';
 import { stopWaiting } from '@/care-api/mail/stop-waiting';
 import { readCompany } from '@/care-api/mail/write-mail';
@@ -19,8 +20,6 @@ const was = z.object({
   mail: z.number(),
   event: z.number(),
   ownerId: z.string().nullable(),
-  lastWordAt: z.coerce.date().nullable(),
-  repliedAt: z.coerce.date().nullable(),
 });
 
 function faultOf(text: string, max: number): FaultLike | null {
@@ -41,7 +40,7 @@ export const writeMany: RowAction = {
     const letters = new Map((await toLetters(tx, rows)).map((to) => [to.applicationId, to]));
     const [changed, refused]: [{ id: number; was: z.input<typeof was> }[], { id: number; reason: string }[]] = [[], []];
     for (const row of rows) {
-      const { id, ownerId, lastWordAt, repliedAt, language } = row;
+      const { id, ownerId, language } = row;
       const to = letters.get(id);
       if (!to || to.refusal) {
         refused.push({ id, reason: to?.refusal ?? 'nothingHere' });
@@ -58,20 +57,23 @@ export const writeMany: RowAction = {
       if (mailId === null || !noted) throw new Error('The letter was not stored.');
       const set = { ownerId: ownerId ?? caller.id, lastWordAt: now, repliedAt: null };
       await tx.update(submissions).set(set).where(eq(submissions.id, id));
-      changed.push({ id, was: { mail: mailId, event: noted.id, ownerId, lastWordAt, repliedAt } });
+      changed.push({ id, was: { mail: mailId, event: noted.id, ownerId } });
     }
     return { changed, refused };
   },
   async putBack(tx, rows, { caller, now }) {
     const refused: { id: number; reason: string }[] = [];
     for (const { id, was: kept } of rows) {
-      const { mail, event, ...before } = was.parse(kept);
+      const { mail, event, ownerId } = was.parse(kept);
       if (!(await stopWaiting(tx, mail, now))) {
         refused.push({ id, reason: 'mailNotWaiting' });
         continue;
       }
       await tx.update(applicationEvents).set({ action: 'unsent' }).where(eq(applicationEvents.id, event));
-      await tx.update(submissions).set(before).where(eq(submissions.id, id));
+      await tx
+        .update(submissions)
+        .set({ ownerId, ...wordsThatStand(id) })
+        .where(eq(submissions.id, id));
       const noted = { submissionId: id, action: 'undone', accountId: caller.id, createdAt: now };
       await tx.insert(applicationEvents).values(noted);
     }

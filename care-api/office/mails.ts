@@ -13,6 +13,7 @@ import { cutLinks } from '@/care-api/mail/cut-links';
 import { followMail, holdApplication } from '@/care-api/mail/follow-mail';
 import type { Mail } from '@/care-api/mail/mail-transport';
 import { ourWords } from '@/care-api/mail/our-words';
+import { isLeaving } from '@/care-api/mail/stop-waiting';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { mailStates, mailTextDays, type OfficeMail } from '@/lib/contract/mail';
 import { toMailBlocks } from '@/lib/contract/mail-blocks';
@@ -50,6 +51,7 @@ export async function sendAgain(
 ): Promise<OfficeMail> {
   const mail = await change(deps, deed, 'send', (mail) => {
     if (!canBeSent(mail)) throw new Refusal(409, 'mailSpent');
+    if (mail.state === 'waiting' && isLeaving(mail, deed.now)) return { state: mail.state };
     // The three days of trying begin anew.
     const fresh = mail.state === 'waiting' ? {} : { attempts: 0, sentAgainAt: sql`now()`, said: '', finishedAt: null };
     return { state: 'waiting' as const, nextAttemptAt: sql`now()`, ...fresh };
@@ -59,8 +61,8 @@ export async function sendAgain(
 }
 
 export function stopMail(deps: Deps, deed: Deed): Promise<OfficeMail> {
-  return change(deps, deed, 'stop', ({ state }) => {
-    if (state !== 'waiting') throw new Refusal(409, 'mailNotWaiting');
+  return change(deps, deed, 'stop', (mail) => {
+    if (mail.state !== 'waiting' || isLeaving(mail, deed.now)) throw new Refusal(409, 'mailNotWaiting');
     return { state: 'stopped' as const, finishedAt: deed.now };
   });
 }

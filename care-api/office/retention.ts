@@ -9,6 +9,7 @@ import { queueEvent } from '@/care-api/desk/queue-event';
 import type { Db } from '@/care-api/kernel/db';
 import { eachByItself } from '@/care-api/kernel/each-by-itself';
 import { readSetting } from '@/care-api/settings/settings';
+import { referenceDays } from '@/lib/contract/reference-request';
 import type { ResourceKind } from '@/lib/contract/resources';
 import {
   type Retention,
@@ -43,7 +44,13 @@ const tables: Record<RetentionKind, Rule> = {
     when: sql`coalesce(t.deleted_at, t.checked_at, t.updated_at)`,
   },
   drafts: { table: 'answer_drafts', where: sql`true`, when: sql`t.updated_at` },
-  mails: { table: 'mails', where: sql`t.state <> 'waiting'`, when: sql`t.finished_at` },
+  mails: {
+    table: 'mails',
+    // While a referee may still answer, it counts that they were asked.
+    where: sql`t.state <> 'waiting' and t.id <> all(array(select unnest(r.mails) from reference_requests r
+      where r.state = 'asked' and r.created_at > now() - make_interval(days => ${referenceDays})))`,
+    when: sql`t.finished_at`,
+  },
   applications: {
     table: 'submissions',
     about: 'application',

@@ -1,24 +1,21 @@
 import { desc } from 'drizzle-orm';
 import { interviews } from '@/care-api/database/schema/interviews';
-import { openHiring } from '@/care-api/testing/hiring';
 import { noonIn } from '@/care-api/testing/noon-in';
-import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { openHiringDesk } from '@/care-api/testing/open-hiring-desk';
 
-let test: TestApp;
-let hiring: Awaited<ReturnType<typeof openHiring>>;
-beforeAll(async () => {
-  test = await openTestApp();
-  hiring = await openHiring(test);
-}, 60_000);
-afterAll(() => test.close());
+const desk = openHiringDesk();
 
 async function invite() {
-  const made = await hiring.apply();
-  const { email } = (await hiring.call('GET', '/session', undefined, made.sender)).body;
-  await hiring.act(made.path, { action: 'offerInterview', times: [noonIn(3)], minutes: 45, place: 'By telephone' });
-  const newest = test.deps.database.db.select().from(interviews).orderBy(desc(interviews.createdAt)).limit(1);
+  const made = await desk.apply();
+  await desk.hiring.act(made.path, {
+    action: 'offerInterview',
+    times: [noonIn(3)],
+    minutes: 45,
+    place: 'By telephone',
+  });
+  const newest = desk.db().select().from(interviews).orderBy(desc(interviews.createdAt)).limit(1);
   const [interview] = await newest;
-  return { ...made, email, uid: `${interview?.id}@site.example` };
+  return { ...made, uid: `${interview?.id}@site.example` };
 }
 
 const calendar = (uid: string, email: string) =>
@@ -44,11 +41,9 @@ async function answer(from: string, parts: Part[]) {
     ...['To: Rose Care <no-reply@rose.example>', 'Auto-Submitted: auto-generated', `Message-ID: <${sent}@google.com>`],
     ...['Subject: Declined: Interview', 'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary="p"', ''],
   ];
-  const headers = { authorization: `Bearer ${hiring.admin}`, 'content-type': 'message/rfc822' };
-  const body = [...head, ...parts.map(part), '--p--', ''].join('\r\n');
-  return (await test.app.request('/api/admin/mails/replies', { method: 'POST', headers, body })).status;
+  return (await desk.handOn([...head, ...parts.map(part), '--p--', ''].join('\r\n'))).status;
 }
-const newestOf = async (path: string) => (await hiring.call('GET', `${path}/file`)).body.events[0];
+const newestOf = async (path: string) => (await desk.eventsOf({ path }))[0];
 
 it.each<[string, (text: string) => Part[]]>([
   ['a part and a file', (text) => [said, inPart(text), inFile(text)]],
@@ -62,7 +57,7 @@ it.each<[string, (text: string) => Part[]]>([
 
 it('what the calendar of whoever holds the interview answers is nothing that they wrote, and no error', async () => {
   const { path, uid } = await invite();
-  const { email } = (await hiring.call('GET', '/session')).body;
+  const { email } = (await desk.hiring.call('GET', '/session')).body;
   expect(await answer(email, [said, inPart(calendar(uid, email))])).toBe(200);
   expect((await newestOf(path)).action).toBe('offerInterview');
 });

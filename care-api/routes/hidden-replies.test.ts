@@ -1,42 +1,28 @@
 import { replyAddress } from '@/care-api/applications/replies/reply-address';
-import { openHiring } from '@/care-api/testing/hiring';
-import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { openHiringDesk } from '@/care-api/testing/open-hiring-desk';
 
-let test: TestApp;
-let hiring: Awaited<ReturnType<typeof openHiring>>;
+const desk = openHiringDesk();
 beforeAll(async () => {
-  test = await openTestApp();
-  hiring = await openHiring(test);
-  const answer = await hiring.call('PUT', '/admin/settings/hiring', { value: { anonymous: true } });
+  const answer = await desk.hiring.call('PUT', '/admin/settings/hiring', { value: { anonymous: true } });
   expect(answer.status).toBe(200);
-}, 60_000);
-afterAll(() => test.close());
+});
 
-async function apply() {
-  const made = await hiring.apply();
-  const { email } = (await hiring.call('GET', '/session', undefined, made.sender)).body;
-  return { ...made, email };
-}
-const fileOf = async (path: string) => (await hiring.call('GET', `${path}/file`)).body;
+const fileOf = async (path: string) => (await desk.hiring.call('GET', `${path}/file`)).body;
 
 it('what somebody writes by email is told to have come, and read once they are shortlisted', async () => {
-  const { id, path, email } = await apply();
-  const to = await replyAddress(test.deps.database.db, 'replies@rose.example', id);
+  const { id, path, email } = await desk.apply();
+  const to = await replyAddress(desk.db(), 'replies@rose.example', id);
   const parts = [
     '--q\r\ncontent-type: text/plain\r\n\r\nI can.\r\n\r\nZebedee Quill\r\n',
     '--q\r\ncontent-type: application/pdf\r\ncontent-disposition: attachment; filename="Zebedee.pdf"\r\n\r\nx\r\n',
   ];
   const head = [`from: ${email}`, `to: ${to}`, 'subject: Zebedee asks', 'content-type: multipart/mixed; boundary=q'];
-  const answer = await test.app.request('/api/admin/mails/replies', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${hiring.admin}`, 'content-type': 'message/rfc822' },
-    body: `${head.join('\r\n')}\r\n\r\n${parts.join('')}--q--\r\n`,
-  });
-  expect(answer.status).toBe(200);
+  const { status } = await desk.handOn(`${head.join('\r\n')}\r\n\r\n${parts.join('')}--q--\r\n`);
+  expect(status).toBe(200);
   const hidden = await fileOf(path);
   expect(hidden.events[0]).toMatchObject({ action: 'replied', by: '', words: '', detail: '' });
   expect(JSON.stringify(hidden)).not.toContain('Zebedee');
-  await hiring.act(path, { action: 'move', stage: 'shortlisted' });
+  await desk.hiring.act(path, { action: 'move', stage: 'shortlisted' });
   expect((await fileOf(path)).events[1]).toMatchObject({
     ...{ action: 'replied', detail: 'Zebedee asks' },
     words: 'I can.\n\nZebedee Quill\n[Zebedee.pdf]',
@@ -44,15 +30,15 @@ it('what somebody writes by email is told to have come, and read once they are s
 });
 
 it('what is kept under an email leads to no application either', async () => {
-  const { id, email } = await apply();
+  const { id, email } = await desk.apply();
   const reference = `LC-${String(id).padStart(6, '0')}`;
   const given = async () =>
-    (await hiring.call('GET', `/admin/person/export?who=${encodeURIComponent(email)}`)).body.mail[0];
-  await test.deps.database.db.execute(`update mails set state = 'sent', calendar = 'DESCRIPTION:${reference}'`);
+    (await desk.hiring.call('GET', `/admin/person/export?who=${encodeURIComponent(email)}`)).body.mail[0];
+  await desk.db().execute(`update mails set state = 'sent', calendar = 'DESCRIPTION:${reference}'`);
   const mail = await given();
   expect(mail.subject).toContain('LC-…');
   expect([JSON.stringify(mail).includes(reference), Object.hasOwn(mail, 'submission_id')]).toEqual([false, false]);
-  await hiring.place(id, 'shortlisted');
+  await desk.hiring.place(id, 'shortlisted');
   const { subject, text, calendar } = await given();
   for (const told of [subject, text, calendar]) expect(told).toContain(reference);
 });

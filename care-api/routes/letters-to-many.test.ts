@@ -3,7 +3,7 @@ import { mails } from '@/care-api/database/schema/settings';
 import { openHiringDesk } from '@/care-api/testing/open-hiring-desk';
 
 const desk = openHiringDesk();
-const { db, leave, apply } = desk;
+const { db, leave, apply, eventsOf } = desk;
 
 const letter = { value: 'News of {topic}, {reference}', text: 'Dear {name},\n\nyou hear from us on Monday.' };
 const write = (ids: number[], more: object = {}, as?: string) =>
@@ -12,7 +12,6 @@ const lettersOf = async (ids: number[], as?: string) =>
   (await desk.hiring.call('GET', `/admin/application-letters?ids=${ids}`, undefined, as)).body;
 const undo = (run: number) => desk.hiring.call('POST', `/admin/runs/${run}/undo`);
 const rowOf = async ({ path }: { path: string }) => (await desk.hiring.call('GET', path)).body;
-const eventsOf = async ({ path }: { path: string }) => (await desk.hiring.call('GET', `${path}/file`)).body.events;
 const minutesOn = (minutes: number) => {
   desk.test.deps.now = () => new Date(Date.now() + minutes * 60_000);
 };

@@ -4,7 +4,7 @@ import { noonIn } from '@/care-api/testing/noon-in';
 import { openHiringDesk } from '@/care-api/testing/open-hiring-desk';
 
 const desk = openHiringDesk({ mailbox: 'replies@rose.example' });
-const { db, leave, apply } = desk;
+const { db, leave, apply, handOn, eventsOf } = desk;
 
 let sent = 0;
 /** A mail as a mail program sends it. */
@@ -16,16 +16,9 @@ function mail(head: Record<string, string>, body = 'Tuesday suits me.'): string 
     .join('\r\n')}\r\n\r\n${body}\r\n`;
 }
 
-async function handOn(raw: string | Uint8Array<ArrayBuffer>, as = desk.hiring.admin) {
-  const headers = { authorization: `Bearer ${as}`, 'content-type': 'message/rfc822' };
-  const answer = await desk.test.app.request('/api/admin/mails/replies', { method: 'POST', headers, body: raw });
-  return { status: answer.status, body: await answer.json() };
-}
-
 const replyTo = (letters: Email[]) => letters[0]?.replyTo?.[0]?.address ?? '';
-const eventsOf = async (path: string) => (await desk.hiring.call('GET', `${path}/file`)).body.events;
 const repliesOf = async (path: string) =>
-  (await eventsOf(path)).filter(({ action }: { action: string }) => /replied/i.test(action));
+  (await eventsOf({ path })).filter(({ action }: { action: string }) => /replied/i.test(action));
 
 it('an answer to a mail goes to an address that finds its file, where it stands once as what they wrote', async () => {
   const { id, path, email, letters } = await apply();
@@ -193,11 +186,11 @@ describe('a message to whoever applied', () => {
     const before = await word();
     await desk.hiring.act(path, message);
     expect(await word()).not.toBe(before);
-    const [{ id }] = await eventsOf(path);
+    const [{ id }] = await eventsOf({ path });
     expect((await desk.hiring.act(path, { action: 'unmail', message: id })).status).toBe(201);
     expect(await word()).toBe(before);
     expect(await leave(10)).toEqual([]);
-    expect((await eventsOf(path)).map(({ action }: { action: string }) => action).slice(0, 2)).toEqual([
+    expect((await eventsOf({ path })).map(({ action }: { action: string }) => action).slice(0, 2)).toEqual([
       'unmail',
       'unsent',
     ]);

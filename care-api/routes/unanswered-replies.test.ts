@@ -1,57 +1,35 @@
 import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
-import { replyAddress } from '@/care-api/applications/replies/reply-address';
 import { interviews } from '@/care-api/database/schema/interviews';
-import { mails } from '@/care-api/database/schema/settings';
-import { openHiring } from '@/care-api/testing/hiring';
 import { noonIn } from '@/care-api/testing/noon-in';
-import { openOutbox } from '@/care-api/testing/open-outbox';
-import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
+import { openHiringDesk } from '@/care-api/testing/open-hiring-desk';
 
-let test: TestApp;
-let hiring: Awaited<ReturnType<typeof openHiring>>;
-let outbox: ReturnType<typeof openOutbox>;
-beforeAll(async () => {
-  test = await openTestApp();
-  hiring = await openHiring(test);
-  outbox = openOutbox(test, { repliesTo: (id) => replyAddress(db(), 'replies@rose.example', id) });
-}, 60_000);
-afterAll(async () => {
-  await test.close();
-  outbox.remove();
-});
-beforeEach(() => db().update(mails).set({ state: 'sent' }));
-const db = () => test.deps.database.db;
+const desk = openHiringDesk({ mailbox: 'replies@rose.example' });
+const { db, leave } = desk;
 
 async function apply() {
-  const made = await hiring.apply();
-  const { email } = (await hiring.call('GET', '/session', undefined, made.sender)).body;
-  await hiring.act(made.path, { action: 'move', stage: 'read' });
-  const letters = await outbox.leave(10);
+  const made = await desk.apply();
+  await desk.hiring.act(made.path, { action: 'move', stage: 'read' });
+  const letters = await leave(10);
   const to = letters.flatMap((letter: Email) => letter.replyTo?.map(({ address }) => address) ?? [])[0] ?? '';
-  return { ...made, email, to };
+  return { ...made, to };
 }
 type Applied = Awaited<ReturnType<typeof apply>>;
 
 async function hand(head: Record<string, string>, body: string) {
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
-  const answer = await test.app.request('/api/admin/mails/replies', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${hiring.admin}`, 'content-type': 'message/rfc822' },
-    body: `${lines.join('\r\n')}\r\n\r\n${body}\r\n`,
-  });
-  expect(answer.status).toBe(200);
+  expect((await desk.handOn(`${lines.join('\r\n')}\r\n\r\n${body}\r\n`)).status).toBe(200);
 }
 const write = ({ email, to }: Applied) => hand({ from: email, to, subject: 'A question' }, 'May I bring my dog?');
 
 async function needsMe({ id }: Pick<Applied, 'id'>): Promise<boolean> {
-  const page = await hiring.call('GET', '/admin/applications?page=1&size=100&status=needsMe');
+  const page = await desk.hiring.call('GET', '/admin/applications?page=1&size=100&status=needsMe');
   return page.body.items.some(({ applicationId }: { applicationId: number }) => applicationId === id);
 }
 
 async function moveMany({ id }: Applied, stage: string): Promise<number> {
   const asked = { action: 'move', value: stage, ids: [id] };
-  const { body } = await hiring.call('POST', '/admin/bulk/application', asked);
+  const { body } = await desk.hiring.call('POST', '/admin/bulk/application', asked);
   expect(body).toMatchObject({ changed: 1, refused: [] });
   return body.id;
 }
@@ -61,10 +39,10 @@ describe('what somebody wrote', () => {
     const [one, other] = [await apply(), await apply()];
     await write(one);
     await write(other);
-    await hiring.act(one.path, { action: 'move', stage: 'shortlisted' });
+    await desk.hiring.act(one.path, { action: 'move', stage: 'shortlisted' });
     await moveMany(other, 'shortlisted');
     expect([await needsMe(one), await needsMe(other)]).toEqual([true, true]);
-    await hiring.act(one.path, { action: 'move', stage: 'call' });
+    await desk.hiring.act(one.path, { action: 'move', stage: 'call' });
     await moveMany(other, 'call');
     expect([await needsMe(one), await needsMe(other)]).toEqual([false, false]);
   });
@@ -72,14 +50,14 @@ describe('what somebody wrote', () => {
   it('is over for whoever withdraws', async () => {
     const applied = await apply();
     await write(applied);
-    await hiring.call('PUT', `/Response/applications/${applied.id}`, { withdrawn: true }, applied.sender);
+    await desk.hiring.call('PUT', `/Response/applications/${applied.id}`, { withdrawn: true }, applied.sender);
     expect(await needsMe(applied)).toBe(false);
   });
 });
 
 it.each(['closed', 'withdrawn'] as const)('it needs somebody also after the end: %s', async (stage) => {
   const applied = await apply();
-  await hiring.place(applied.id, stage);
+  await desk.hiring.place(applied.id, stage);
   expect(await needsMe(applied)).toBe(false);
   await write(applied);
   expect(await needsMe(applied)).toBe(true);
@@ -93,8 +71,8 @@ it.each(['closed', 'withdrawn'] as const)('it needs somebody also after the end:
 
 const message = { action: 'mailed', subject: 'Hello', text: 'Yes, he may come.' };
 const offer = () => ({ action: 'offerInterview', times: [noonIn(3)], minutes: 45, place: 'By telephone' });
-const fileOf = async ({ path }: Applied) => (await hiring.call('GET', `${path}/file`)).body;
-const act = async ({ path }: Applied, deed: object) => expect((await hiring.act(path, deed)).status).toBe(201);
+const fileOf = async ({ path }: Applied) => (await desk.hiring.call('GET', `${path}/file`)).body;
+const act = async ({ path }: Applied, deed: object) => expect((await desk.hiring.act(path, deed)).status).toBe(201);
 async function takeBack(applied: Applied) {
   const [{ id }] = (await fileOf(applied)).events;
   await act(applied, { action: 'unmail', message: id });
@@ -107,7 +85,7 @@ describe('an answer that is taken back before it leaves', () => {
       'a stage',
       (one) => act(one, { action: 'move', stage: 'call' }).then(() => act(one, { action: 'move', stage: 'read' })),
     ],
-    ['one of many', async (one) => hiring.call('POST', `/admin/runs/${await moveMany(one, 'call')}/undo`)],
+    ['one of many', async (one) => desk.hiring.call('POST', `/admin/runs/${await moveMany(one, 'call')}/undo`)],
     ['an interview', (one) => act(one, offer()).then(() => act(one, { action: 'cancelInterview' }))],
   ])('was none: %s', async (_, answer) => {
     const applied = await apply();
@@ -126,7 +104,7 @@ describe('an answer that is taken back before it leaves', () => {
     const [one, other] = [await apply(), await apply()];
     await act(one, offer());
     await act(other, { action: 'move', stage: 'call' });
-    await outbox.leave(10);
+    await leave(10);
     await act(other, { action: 'move', stage: 'offer' });
     for (const applied of [one, other]) {
       const before = (await fileOf(applied)).application.lastWordAt;
@@ -143,11 +121,11 @@ it('what is said of an interview answers what they wrote about it', async () => 
   await write(applied);
   await act(applied, offer());
   expect(await needsMe(applied)).toBe(false);
-  const [token] = (await hiring.call('GET', '/Response/applications', undefined, applied.sender)).body.map(
+  const [token] = (await desk.hiring.call('GET', '/Response/applications', undefined, applied.sender)).body.map(
     ({ interview }: { interview: { token: string } }) => interview.token,
   );
-  const [time] = (await hiring.call('GET', `/interviews/${token}`, undefined, '')).body.times;
-  expect((await hiring.call('PUT', `/interviews/${token}`, { change: 'choose', time }, '')).status).toBe(200);
+  const [time] = (await desk.hiring.call('GET', `/interviews/${token}`, undefined, '')).body.times;
+  expect((await desk.hiring.call('PUT', `/interviews/${token}`, { change: 'choose', time }, '')).status).toBe(200);
   await write(applied);
   expect(await needsMe(applied)).toBe(true);
   await act(applied, { action: 'moveInterview', times: [noonIn(4)] });

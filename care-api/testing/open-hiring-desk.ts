@@ -36,6 +36,14 @@ export function openHiringDesk({ mailbox }: { mailbox?: string } = {}) {
     },
     db,
     leave: (minutes?: number) => desk().outbox.leave(minutes),
+    /** Newest first. */
+    eventsOf: async ({ path }: { path: string }) => (await desk().hiring.call('GET', `${path}/file`)).body.events,
+    /** Hands on a mail as the mail server has it. */
+    async handOn(raw: BodyInit, as = desk().hiring.admin) {
+      const headers = { authorization: `Bearer ${as}`, 'content-type': 'message/rfc822' };
+      const answer = await desk().test.app.request('/api/admin/mails/replies', { method: 'POST', headers, body: raw });
+      return { status: answer.status, body: await answer.json() };
+    },
     /** Somebody applies, and has the receipt. */
     async apply() {
       const { hiring, outbox } = desk();
