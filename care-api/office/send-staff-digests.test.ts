@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
-import { mails } from '@/care-api/database/schema/settings';
+import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
+import { mails, settings } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { sendStaffDigests } from './send-staff-digests';
 
@@ -77,4 +78,16 @@ it('waits for the morning', async () => {
   await holdComment(700);
   expect(await after(12 * 60)).toEqual([]);
   expect(await after(24 * 60 + 5)).toEqual(Array(2).fill(expect.stringMatching(/^admin: /)));
+});
+
+it('tells of what staff enter as it came in earlier', async () => {
+  const { db } = test.deps.database;
+  const rules = { callBacks: { to: ['admin'], people: [], when: 'hourly' } };
+  await db.insert(settings).values({ key: 'staffMail', value: JSON.stringify(rules) });
+  const earlier = new Date(start - 7 * 86_400_000);
+  const asked = { name: 'Ann', email: 'ann@example.org', message: 'Please ring.', createdAt: earlier };
+  const [entered] = await db.insert(callBacks).values(asked).returning();
+  const createdAt = new Date(start + (24 * 60 + 30) * 60_000);
+  await db.insert(callBackEvents).values({ callBackId: entered?.id ?? 0, action: 'entered', createdAt });
+  expect(await after(25 * 60 + 10)).toEqual(Array(2).fill(expect.stringMatching(/^admin: Work that came in: 1 /)));
 });

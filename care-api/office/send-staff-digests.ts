@@ -88,9 +88,12 @@ const screens: Record<StaffMailKind, string> = {
 
 async function countIn(tx: Writer, kind: StaffMailKind, span: Span, people: readonly string[]): Promise<number> {
   const isIn = (at: SQL) => sql`${at} > ${span.from} and ${at} <= ${span.to}`;
+  // What staff enter has come in before.
+  const isNew = (events: SQL) =>
+    sql`(${isIn(sql`created_at`)} or id in (${events} where action = 'entered' and ${isIn(sql`created_at`)}))`;
   const sources: Record<StaffMailKind, SQL> = {
-    callBacks: sql`call_backs where ${isIn(sql`created_at`)} and deleted_at is null`,
-    complaints: sql`complaints where ${isIn(sql`created_at`)} and deleted_at is null`,
+    callBacks: sql`call_backs where ${isNew(sql`select call_back_id from call_back_events`)} and deleted_at is null`,
+    complaints: sql`complaints where ${isNew(sql`select complaint_id from complaint_events`)} and deleted_at is null`,
     applications: sql`submissions where ${isIn(sql`created_at`)} and withdrawn_at is null`,
     comments: sql`comments where ${isIn(sql`created_at`)} and state = 'held' and deleted_at is null`,
     posts: sql`posts where ${isIn(sql`updated_at`)} and status = 'Pending' and deleted_at is null`,
