@@ -36,8 +36,9 @@ export async function idempotent<T>(db: Db, { key, content, now, ...by }: Sent, 
     .returning();
   if (claimed.length === 0) {
     const [first] = await db.select().from(onceWrites).where(mine);
-    if (first?.content !== fresh.content) throw new Refusal(422, 'keyOfOther');
-    if (first.answer === null) throw new Refusal(409, 'keyBusy');
+    if (first && first.content !== fresh.content) throw new Refusal(422, 'keyOfOther');
+    // One that has just failed is gone: it may be sent again.
+    if (!first?.answer) throw new Refusal(409, 'keyBusy');
     return JSON.parse(unseal(first.answer, key));
   }
   const answer = await work().catch(async (error: unknown) => {
