@@ -1,5 +1,6 @@
 import { desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
+import { inState } from '@/care-api/cases/call-back-state';
 import { findable } from '@/care-api/cases/findable';
 import { storeCallBack } from '@/care-api/cases/store-call-back';
 import { callBacks } from '@/care-api/database/schema/call-backs';
@@ -58,6 +59,8 @@ function toRow(body: z.output<typeof callBackChange>, before: CallBackWire) {
     email = before.email ?? '',
     phoneNo: phone = before.phoneNo ?? '',
   } = body;
+  const standing = before.state ?? 'new';
+  const state = body.status ? stateFor(body.status, standing) : standing;
   return {
     name,
     email,
@@ -66,7 +69,7 @@ function toRow(body: z.output<typeof callBackChange>, before: CallBackWire) {
     preferredTime: body.dateTime,
     message: body.yourMessage,
     status: body.status,
-    ...(body.status && { state: stateFor(body.status, before.state ?? 'new') }),
+    ...(state !== standing && inState(state)),
     note: body.note,
   };
 }

@@ -48,6 +48,19 @@ it('promises a time from the hours, and reads what the form put behind the words
   });
 });
 
+it('put off and then set to Open by the published call, it waits no more; a note leaves it waiting', async () => {
+  const as = await coordinator();
+  const id = await ask();
+  const until = toLondonTime(new Date(clock + 172_800_000));
+  const { waitingUntil } = (await act(as, id, { action: 'snooze', until })).body;
+  const change = async (body: object) => (await call(as, 'PUT', `/CallResponse/${id}`, body)).status;
+  const now = async () => (await call(as, 'GET', `/Requestcallback/${id}`)).body;
+  expect(await change({ note: 'Rings from Spain.' })).toBe(200);
+  expect(await now()).toMatchObject({ state: 'waiting', waitingUntil });
+  expect(await change({ status: 'Open' })).toBe(200);
+  expect(await now()).toMatchObject({ state: 'inProgress', status: 'Open', waitingUntil: null });
+});
+
 it('goes from hand to hand: taken, not reached, spoken with, closed, opened again', async () => {
   const as = await coordinator();
   const id = await ask();
