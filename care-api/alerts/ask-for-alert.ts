@@ -29,7 +29,7 @@ export async function askForAlert(
     if (!alert) return false;
     const link = await newLink(tx, alert, { siteUrl: deps.siteUrl, now });
     // To the address as it was first typed: letters of another case may be somebody else's.
-    await writeMail(tx, 'confirmAlert', { to: alert.email, language, values: { link } });
+    await writeMail(tx, 'confirmAlert', { to: alert.email, language: alert.language, values: { link } });
     return true;
   });
   if (isQueued) deps.onMailQueued();

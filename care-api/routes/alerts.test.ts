@@ -133,6 +133,15 @@ it('is written in the language it was asked in, and names at most twenty', async
   expect(idsIn(found[0]?.text ?? '')).toHaveLength(20);
 });
 
+it('whoever has it already is told so in their language, whatever that of whoever asks', async () => {
+  const { email } = await confirmed();
+  clock += 2 * 60 * minute;
+  const body = { email, search: 'city=Hexham', asked: 'Hexham', pace: 'atOnce' };
+  await test.send('POST', '/Alerts', body, { headers: { 'accept-language': 'de' } });
+  const [mail] = await sentTo(email);
+  expect(mail?.text).toContain('https://site.example/alerts/change?Key=');
+});
+
 it('a job that is closed or in the trash is not mailed until it is back', async () => {
   const { email } = await confirmed();
   const [closed, thrown] = [await create({ openClose: 'Closed' }), await create()];
