@@ -10,7 +10,8 @@ import { questionElementId } from './use-current-question';
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Radios that go on when one is chosen by pointer, Space or Enter; or check boxes shown as chips. */
-export function ChoiceControl({ question, values, describedBy, isInvalid, onChange, onAdvance }: ControlProps) {
+export function ChoiceControl(props: ControlProps) {
+  const { question, field, values, describedBy, isInvalid, onChange, onAdvance } = props;
   const { id, choices, multiple } = question;
   const isScale = question.inputKind === 'scale';
   // Arrow keys click radios too, but only move the selection.
@@ -61,7 +62,7 @@ export function ChoiceControl({ question, values, describedBy, isInvalid, onChan
             <input
               id={`${questionElementId(id)}-${index + 1}`}
               type={multiple ? 'checkbox' : 'radio'}
-              name={fieldName(id)}
+              name={fieldName(field)}
               value={value}
               checked={isChosen}
               aria-describedby={describedBy}

@@ -49,6 +49,7 @@ function Control({ isTrial = false }) {
       <FileControl
         id="cv"
         question={makeQuestion({ id: 5, inputKind: 'file' })}
+        field="cv"
         {...{ values, isTrial }}
         describedBy={undefined}
         isInvalid={false}

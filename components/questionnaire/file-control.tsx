@@ -32,7 +32,7 @@ type FileControlProps = ControlProps & {
 
 /** A file: with script it is sent as it is chosen, without it with the form. */
 export function FileControl(props: FileControlProps) {
-  const { id, question, values, describedBy, isInvalid, isTrial, onChange, onUpload } = props;
+  const { id, question, field, values, describedBy, isInvalid, isTrial, onChange, onUpload } = props;
   const t = useTranslations('Questionnaire');
   const say = useFaultText();
   const [percent, setPercent] = useState<number | null>(null);
@@ -80,7 +80,7 @@ export function FileControl(props: FileControlProps) {
       <input
         id={id}
         type="file"
-        name={fileFieldName(question.id)}
+        name={fileFieldName(field)}
         accept={accept}
         aria-describedby={[`${id}-kinds`, describedBy].filter(Boolean).join(' ')}
         data-invalid={isInvalid || undefined}
@@ -103,7 +103,7 @@ export function FileControl(props: FileControlProps) {
         {percent === null && file && (
           <>
             <FileLink href={fileAnswerPath(file.id)} name={file.name} />
-            <input type="hidden" name={fieldName(question.id)} value={values[0]} />
+            <input type="hidden" name={fieldName(field)} value={values[0]} />
             <button
               type="button"
               onClick={() => onChange([])}

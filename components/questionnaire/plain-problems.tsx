@@ -13,6 +13,8 @@ type PlainProblemsProps = {
   problem: PlainProblem | null;
   questions: readonly Question[];
   faults: ReadonlyMap<number, AnswerFault>;
+  /** Answers that fit no more, where the questions are others by now. */
+  lost: number;
 };
 
 /** Why a form that was sent without script came back, with a link to each question it is about. */
@@ -21,7 +23,7 @@ export function PlainProblems(props: PlainProblemsProps) {
   const say = useTranslations('Faults');
   const sayFault = useFaultWords();
   // The summary takes the focus for each new list: once, not whenever an answer mends one.
-  const [{ problem, questions, faults }] = useState(props);
+  const [{ problem, questions, faults, lost }] = useState(props);
   const problems = useMemo(() => {
     const named = questions.flatMap((question) => {
       const fault = faults.get(question.id);
@@ -30,13 +32,14 @@ export function PlainProblems(props: PlainProblemsProps) {
     const [first] = questions;
     if (named.length > 0 || !first) return named;
     if (problem === 'unknown') return [{ id: firstControlId(first), text: say('outcomeUnknown') }];
+    if (problem === 'changed') return [{ id: firstControlId(first), text: t('resumed.changed', { lost }) }];
     return [
       {
         id: firstControlId(first),
         text: t(problem === 'answers' || problem === 'file' ? 'faults.refused' : (problem ?? 'failed')),
       },
     ];
-  }, [problem, questions, faults, t, say, sayFault]);
+  }, [problem, questions, faults, lost, t, say, sayFault]);
   const isSomeLost = [...faults.values()].includes('notKept');
   return <ErrorSummary title={t(isSomeLost && problem !== 'answers' ? 'keptMost' : 'problem')} problems={problems} />;
 }

@@ -63,6 +63,7 @@ function hasSameProps(before: QuestionGroupProps, after: QuestionGroupProps): bo
 function isSameState(before: QuestionState, after: QuestionState | undefined): boolean {
   return (
     before.question === after?.question &&
+    before.field === after.field &&
     before.values === after.values &&
     before.isOnPath === after.isOnPath &&
     before.isFirst === after.isFirst &&

@@ -26,6 +26,8 @@ export type QuestionActions = {
 /** What changes of a question in the stack. */
 export type QuestionState = {
   question: Question;
+  /** What its field is named by. */
+  field: string;
   values: readonly string[];
   isOnPath: boolean;
   isFirst: boolean;
@@ -75,13 +77,14 @@ function stopHeldEnter(event: React.KeyboardEvent) {
 
 /** One question of the stack. Memoised: an answer renders its own question, not hundreds. */
 const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
-  const { question, values, isFirst, number, isCurrent, fault, t, sayFault, marksOptional, isTrial } = props;
+  const { question, field, values, isFirst, number, isCurrent, fault, t, sayFault, marksOptional, isTrial } = props;
   const { onAnswer, onUpload, onAdvance, onBack } = props;
   const { id, headline, description } = question;
   const element = questionElementId(id);
   const describedBy = [description && `${element}-hint`, fault && `${element}-error`].filter(Boolean).join(' ');
   const control: ControlProps = {
     question,
+    field,
     values,
     describedBy: describedBy || undefined,
     isInvalid: fault !== null,

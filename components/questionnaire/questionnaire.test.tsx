@@ -576,13 +576,20 @@ describe('without script', () => {
     expect(form).toHaveAttribute('action', '/api/answers/41');
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveFormValues({ locale: 'ar' });
-    expect([...new FormData(form).keys()]).toEqual(['locale', 'q-2', 'q-4', 'q-5']);
+    expect([...new FormData(form).keys()]).toEqual(['locale', 'version', 'answer-q-2', 'answer-q-4', 'answer-q-5']);
   });
 
   it('a form that came back says why, and leads to each question', () => {
     show({ problem: 'answers' });
     const links = within(screen.getAllByRole('alert')[0]!).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#question-1-1', '#question-5-text']);
+  });
+
+  it('a form that came back says that other questions are asked by now, and how many answers fit no more', () => {
+    const answers = [{ identifier: 'gone', values: ['cat'] }];
+    const draft = { version: '7.0', clientTime: '2026-01-01T00:00:00.000Z', answers };
+    show({ problem: 'changed', server: { draft, isKnown: true, keepsDrafts: true, sentAt: null } });
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('and one answer no longer fits.');
   });
 
   it('a form that came back names the answers that were too long to be kept, until they are given again', async () => {

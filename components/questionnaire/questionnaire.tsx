@@ -1,9 +1,12 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
-import { readAnswers, takesFile } from '@/lib/answers/form-answers';
+import { carryOver } from '@/lib/answers/draft';
+import { readAnswers, takesFile, versionField } from '@/lib/answers/form-answers';
 import type { FileProblem, PlainProblem } from '@/lib/answers/plain-form';
+import { questionKeys } from '@/lib/answers/question-keys';
+import { versionOf } from '@/lib/answers/version-of';
 import type { DraftChanges } from '@/lib/contract/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
@@ -118,9 +121,12 @@ export function Questionnaire(props: QuestionnaireProps) {
         className="mt-4"
       >
         <input type="hidden" name="locale" value={locale} />
-        {(problem || notKept.length > 0) && <PlainProblems {...{ problem, faults }} questions={path} />}
+        <input type="hidden" name={versionField} value={versionOf(questions)} />
+        {(problem || notKept.length > 0) && (
+          <PlainProblems {...{ problem, faults }} questions={path} lost={carryOver(questions, server.draft).lost} />
+        )}
         <ProgressBar {...{ progress, unsent, isTrial }} />
-        <QuestionGroups screen={screen} />
+        <QuestionGroups {...{ questions, screen }} />
         {copyTo !== null && <CopyBox email={copyTo} className="hidden noscript:block" />}
         <SendButton />
       </form>
@@ -150,15 +156,19 @@ function SendButton() {
   );
 }
 
-function QuestionGroups({ screen }: { screen: ReturnType<typeof useScreen> }) {
+type QuestionGroupsProps = Pick<QuestionnaireProps, 'questions'> & { screen: ReturnType<typeof useScreen> };
+
+function QuestionGroups({ questions, screen }: QuestionGroupsProps) {
   const { state, actions, setting, path, groups, onPath, shownOf } = screen;
   const { answers, currentId, faults } = state;
+  const keys = useMemo(() => questionKeys(questions), [questions]);
   return groups.map((group) => (
     <QuestionGroup
       key={group[0]?.id}
       {...{ actions, setting }}
       items={group.map((question) => ({
         question,
+        field: keys.get(question.id) ?? '',
         values: answers.get(question.id) ?? noValues,
         isOnPath: onPath.has(question),
         isFirst: question === path[0],

@@ -10,7 +10,7 @@ import type { ControlProps } from './control-props';
 
 /** A line or a box of text. Enter goes on; in a box it makes a new line, and Ctrl + Enter goes on. */
 export function TextControl(props: ControlProps & { id: string }) {
-  const { id, question, values, describedBy, isInvalid, onChange, onAdvance } = props;
+  const { id, question, field, values, describedBy, isInvalid, onChange, onAdvance } = props;
   const [hasScript, setHasScript] = useState(false);
   const isLong = question.inputKind === 'long';
   const value = values[0] ?? '';
@@ -27,7 +27,7 @@ export function TextControl(props: ControlProps & { id: string }) {
 
   const common = {
     id,
-    name: fieldName(question.id),
+    name: fieldName(field),
     value,
     // The browser's limit cuts what is pasted without a word: script counts instead.
     maxLength: hasScript ? undefined : longestAnswer,

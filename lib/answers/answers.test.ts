@@ -179,7 +179,9 @@ describe('a refusal', () => {
 
 describe('a form', () => {
   it('is read by question, without blanks and in one spelling of line ends', () => {
-    const fields = new URLSearchParams('q-1=cat&q-2=a%0D%0Ab&q-3=ball&q-3=rope&q-3=&q-4=x&q-99=y');
+    const fields = new URLSearchParams(
+      'answer-q-1=cat&answer-q-2=a%0D%0Ab&answer-q-3=ball&answer-q-3=rope&answer-q-3=&answer-q-4=x&q-99=y',
+    );
     expect([...readAnswers(pets, fields)]).toEqual([
       [1, ['cat']],
       [2, ['a\nb']],

@@ -1,29 +1,46 @@
+import type { Draft } from '@/lib/contract/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import { isAnswerable } from '@/lib/questionnaire/flow';
+import { questionKeys } from './question-keys';
 
-export const fieldName = (questionId: number) => `q-${questionId}`;
+const prefix = 'answer-';
 
-export const fileFieldName = (questionId: number) => `${fieldName(questionId)}-file`;
+/** By what drafts know a question by: its id is another one with each version. */
+export const fieldName = (key: string) => prefix + key;
+
+export const fileFieldName = (key: string) => `file-${key}`;
+
+/** The version of the questions that a form asks. */
+export const versionField = 'version';
 
 type Fields = { getAll(name: string): Iterable<unknown> };
 
 export function readAnswers(questions: readonly Question[], fields: Fields): Map<number, string[]> {
-  const answers = new Map<number, string[]>();
-  for (const question of questions.filter(isAnswerable)) {
-    const values = [...fields.getAll(fieldName(question.id))].filter((value) => typeof value === 'string');
-    // Line ends as a form sends them and as script has them are one answer.
-    answers.set(
-      question.id,
-      values.map((value) => value.replace(/\r\n/g, '\n')).filter((value) => value !== ''),
-    );
-  }
-  return answers;
+  const keys = questionKeys(questions);
+  return new Map(questions.filter(isAnswerable).map(({ id }) => [id, valuesOf(fields, keys.get(id) ?? '')]));
+}
+
+/** Answers to what is asked no more, or to all where nobody can say what is asked. */
+export function readOthers(questions: readonly Question[], fields: FormData): Draft['answers'] {
+  const asked = new Set(questionKeys(questions).values());
+  const given = [...new Set(fields.keys())].filter((name) => name.startsWith(prefix));
+  return given
+    .map((name) => name.slice(prefix.length))
+    .filter((identifier) => identifier !== '' && !asked.has(identifier))
+    .map((identifier) => ({ identifier, values: valuesOf(fields, identifier) }));
+}
+
+/** Line ends as a form sends them and as script has them are one answer. */
+function valuesOf(fields: Fields, key: string): string[] {
+  const values = [...fields.getAll(fieldName(key))].filter((value) => typeof value === 'string');
+  return values.map((value) => value.replace(/\r\n/g, '\n')).filter((value) => value !== '');
 }
 
 export function readFiles(questions: readonly Question[], fields: Fields): Map<number, File> {
+  const keys = questionKeys(questions);
   const files = new Map<number, File>();
   for (const { id } of questions.filter(takesFile)) {
-    const [file] = fields.getAll(fileFieldName(id));
+    const [file] = fields.getAll(fileFieldName(keys.get(id) ?? ''));
     // A field without a choice is sent as a file without a name.
     if (file instanceof File && file.name !== '') files.set(id, file);
   }

@@ -7,17 +7,18 @@ import { type AnswerFault, faultsOf } from './answer-fault';
 import { givenAnswers } from './given-answers';
 import { questionKeys } from './question-keys';
 
-const problems = ['answers', 'refused', 'failed', 'unknown', 'nothing', 'file'] as const;
+const problems = ['answers', 'changed', 'refused', 'failed', 'unknown', 'nothing', 'file'] as const;
 export type PlainProblem = (typeof problems)[number];
 
 export function toProblem(value: unknown): PlainProblem | null {
   return problems.find((problem) => problem === value) ?? null;
 }
 
-/** 'answers' is our own word, 'refused' the API's; 'unknown': nobody knows whether they were taken. */
+/** 'answers' and 'changed' are our own words, 'refused' the API's; 'unknown': nobody knows whether they were taken. */
 export function problemOf({ status, code }: { status: number } & Pick<FaultReport, 'code'>): PlainProblem {
   if (code === 'fieldsRequired') return 'answers';
   if (code === 'answersMissing') return 'nothing';
+  if (code === 'changedMeanwhile') return 'changed';
   if (fileFaults.some((one) => one === code)) return 'file';
   if (status === 504) return 'unknown';
   return status === 422 ? 'refused' : 'failed';

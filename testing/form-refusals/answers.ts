@@ -49,7 +49,7 @@ export const answerForms: Record<string, FormRules> = {
       'too large': '303 /applynow2/999999?problem=failed#problem',
       'no session': '303 ended /login-register?returnUrl=%2Fapplynow2%2F999999&notice=expired',
       empty: '303 /applynow2/999999?problem=nothing#problem',
-      'API away': '502 Our system is not answering. Please try again in a moment, or ring us.',
+      'API away': '303 /applynow2/999999?problem=failed#problem',
     },
   },
   'answers/no-id': {

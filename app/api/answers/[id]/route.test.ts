@@ -1,6 +1,7 @@
 import { answersForm, fromWords, listNotKept } from '@/lib/answers/plain-form';
 import { makeQuestion } from '@/lib/answers/testing/make-question';
 import { sealSession } from '@/lib/auth/session';
+import type { Question } from '@/lib/contract/questionnaire';
 import { readDraft } from '@/lib/forms/draft';
 import { cookiesOf } from '@/testing/test-site';
 import { json, Upstream } from '@/testing/upstream';
@@ -22,6 +23,8 @@ const upstream = new Upstream();
 /** What the API answers to the answers, and to a draft. */
 let stored: { status: number; body: unknown };
 let keepsDrafts: boolean;
+/** What is asked by now; null where nobody can say. */
+let asked: Question[] | null;
 /** What it answers to a file. */
 let taken: { status: number; body: unknown };
 
@@ -30,10 +33,13 @@ afterAll(() => upstream.stop());
 beforeEach(() => {
   stored = { status: 201, body: { reference: 'LC-000009', stored: 2 } };
   keepsDrafts = true;
+  asked = questions;
   taken = { status: 200, body: cv };
   upstream.requests.length = 0;
   upstream.answerWith(({ method, url }, response) => {
-    if (url?.includes('typeIdquestions')) return json(response, url.includes('/42') ? withFile : questions);
+    if (url?.includes('typeIdquestions')) {
+      return asked ? json(response, url.includes('/42') ? withFile : asked) : json(response, {}, 503);
+    }
     if (url?.startsWith('/api/Response/files')) return json(response, taken.body, taken.status);
     if (method === 'POST') return json(response, stored.body, stored.status);
     if (!keepsDrafts) return json(response, { message: 'There is nothing here.' }, 404);
@@ -41,7 +47,7 @@ beforeEach(() => {
   });
 });
 
-async function submit(fields: string | FormData, { headers = {}, id = '41', isSignedIn = true } = {}) {
+async function submit(fields: string | FormData, { headers = {}, id = '41', isSignedIn = true, version = '7.1' } = {}) {
   const session = {
     sid: crypto.randomUUID(),
     accessToken: 'access',
@@ -56,7 +62,7 @@ async function submit(fields: string | FormData, { headers = {}, id = '41', isSi
   const cookie = isSignedIn ? `Bearer=${await sealSession(session)}` : '';
   const request = new Request(`http://site.example/api/answers/${id}`, {
     method: 'POST',
-    body: fields,
+    body: typeof fields === 'string' ? `version=${version}&${fields}` : fields,
     headers: {
       ...(typeof fields === 'string' && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...{ host: 'site.example', cookie, ...headers },
@@ -64,7 +70,7 @@ async function submit(fields: string | FormData, { headers = {}, id = '41', isSi
   });
   const response = await POST(request, { params: Promise.resolve({ id }) });
   const jar = cookiesOf(response);
-  const draft = readDraft((name) => jar[name], answersForm(41), isSignedIn ? 'me' : '');
+  const draft = readDraft((name) => jar[name], answersForm(Number(id)), isSignedIn ? 'me' : '');
   const kept = draft && fromWords(draft.words).answers;
   return { status: response.status, location: response.headers.get('location'), kept, report: draft?.report };
 }
@@ -72,7 +78,7 @@ const sent = (method: string) => upstream.requests.filter((request) => request.m
 
 describe('a plain form of answers', () => {
   it('is sent on along the way it leads, in the name of who is signed in', async () => {
-    const answer = await submit('locale=ar&q-1=dog&q-2=skipped&q-3=words');
+    const answer = await submit('locale=ar&answer-q-1=dog&answer-q-2=skipped&answer-q-3=words');
     expect(answer).toMatchObject({ status: 303, location: '/ar/applynow2/41/sent?reference=LC-000009', kept: null });
     expect(sent('POST')[0]).toMatchObject({ url: '/api/Response/ObjectResponses' });
     expect(sent('POST')[0]?.headers.authorization).toBe('Bearer access');
@@ -83,12 +89,12 @@ describe('a plain form of answers', () => {
   });
 
   it('asks for a copy where that was ticked', async () => {
-    await submit('locale=en&q-1=dog&q-3=words&copy=1');
+    await submit('locale=en&answer-q-1=dog&answer-q-3=words&copy=1');
     expect(sent('POST')[0]).toMatchObject({ url: '/api/Response/ObjectResponses?copy=1' });
   });
 
   it('comes back with its words on the account when something is missing', async () => {
-    const answer = await submit('locale=en&q-1=cat&q-2=why');
+    const answer = await submit('locale=en&answer-q-1=cat&answer-q-2=why');
     expect(answer).toMatchObject({ status: 303, location: '/applynow2/41?problem=answers#problem', kept: null });
     expect(sent('POST')).toEqual([]);
     expect(JSON.parse(sent('PUT')[0]!.body)).toMatchObject({
@@ -102,17 +108,53 @@ describe('a plain form of answers', () => {
 
   it('comes back with its words in a cookie where the API keeps none', async () => {
     keepsDrafts = false;
-    const { kept } = await submit('q-1=cat');
+    const { kept } = await submit('answer-q-1=cat');
     expect(kept).toContainEqual({ identifier: 'q-1', values: ['cat'] });
   });
 
   it('loses no half of an answer where the cookie is too small, and knows which it lost', async () => {
     keepsDrafts = false;
     const long = Array.from({ length: 9_000 }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 9_000))).join('');
-    const { kept, report } = await submit(`q-1=cat&q-2=${encodeURIComponent(long)}`);
+    const { kept, report } = await submit(`answer-q-1=cat&answer-q-2=${encodeURIComponent(long)}`);
     expect(kept?.find(({ identifier }) => identifier === 'q-1')).toEqual({ identifier: 'q-1', values: ['cat'] });
     expect(kept?.map(({ identifier }) => identifier)).not.toContain('q-2');
     expect(listNotKept(questions, report)).toEqual([2]);
+  });
+
+  it('is kept by what was asked, and sent by nobody, where other questions are asked by now', async () => {
+    asked = questions.map((question) => ({ ...question, id: question.id + 10, jumps: [], version: 2 }));
+    const { location } = await submit('answer-q-1=dog&answer-q-3=words&answer-gone=still+here');
+    expect(location).toBe('/applynow2/41?problem=changed#problem');
+    expect(sent('POST')).toEqual([]);
+    expect(JSON.parse(sent('PUT')[0]!.body)).toMatchObject({
+      version: '7.1',
+      answers: [
+        { identifier: 'q-1', values: ['dog'] },
+        { identifier: 'q-2', values: [] },
+        { identifier: 'q-3', values: ['words'] },
+        { identifier: 'gone', values: ['still here'] },
+      ],
+    });
+    expect((await submit('answer-q-1=dog&answer-q-3=words', { version: '7.2' })).location).toMatch(/41\/sent/);
+  });
+
+  it('is kept where nothing is asked any more', async () => {
+    asked = [];
+    expect((await submit('answer-q-1=dog')).location).toBe('/applynow2/41?problem=changed#problem');
+    expect(JSON.parse(sent('PUT')[0]!.body).answers).toEqual([{ identifier: 'q-1', values: ['dog'] }]);
+  });
+
+  it('takes nothing back of what the account has where it gives no answer', async () => {
+    expect((await submit('q-17=dog', { version: '' })).location).toBe('/applynow2/41?problem=changed#problem');
+    expect(sent('PUT')).toEqual([]);
+  });
+
+  it('comes back with its words where nobody can say what is asked', async () => {
+    asked = null;
+    keepsDrafts = false;
+    const { status, location, kept } = await submit('answer-q-1=dog', { id: '43' });
+    expect([status, location]).toEqual([303, '/applynow2/43?problem=failed#problem']);
+    expect(kept).toEqual([{ identifier: 'q-1', values: ['dog'] }]);
   });
 
   it.each([
@@ -121,34 +163,34 @@ describe('a plain form of answers', () => {
     ['a falsy answer', 200, false, 'failed'],
   ])('comes back after %s', async (_, status, body, problem) => {
     stored = { status, body };
-    expect((await submit('q-1=dog&q-3=x')).location).toBe(`/applynow2/41?problem=${problem}#problem`);
+    expect((await submit('answer-q-1=dog&answer-q-3=x')).location).toBe(`/applynow2/41?problem=${problem}#problem`);
     expect(sent('POST')).toHaveLength(1);
   });
 
   it('thanks without a reference where the API gives none', async () => {
     stored = { status: 201, body: true };
-    expect((await submit('q-1=dog&q-3=x')).location).toBe('/applynow2/41/sent');
+    expect((await submit('answer-q-1=dog&answer-q-3=x')).location).toBe('/applynow2/41/sent');
   });
 
   it('goes to the login and back when nobody is signed in, with its words kept', async () => {
-    const { location, kept } = await submit('q-1=dog&q-3=x', { isSignedIn: false });
+    const { location, kept } = await submit('answer-q-1=dog&answer-q-3=x', { isSignedIn: false });
     expect(location).toBe('/login-register?returnUrl=%2Fapplynow2%2F41&notice=expired');
     expect(kept).toContainEqual({ identifier: 'q-3', values: ['x'] });
     stored = { status: 401, body: { message: 'Please sign in.' } };
-    expect((await submit('q-1=dog&q-3=x')).location).toMatch(/^\/login-register/);
+    expect((await submit('answer-q-1=dog&answer-q-3=x')).location).toMatch(/^\/login-register/);
   });
 
   it('looks nothing up for another site', async () => {
-    const answer = await submit('q-1=dog', { headers: { 'sec-fetch-site': 'cross-site' }, id: '77' });
+    const answer = await submit('answer-q-1=dog', { headers: { 'sec-fetch-site': 'cross-site' }, id: '77' });
     expect(answer.status).toBe(403);
     expect(upstream.requests).toEqual([]);
   });
 
   it('is refused from another site, in another shape, too large, or for no listing', async () => {
-    expect((await submit('q-1=dog', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-    expect((await submit('q-1=dog', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
-    expect((await submit(`q-3=${'x'.repeat(1_100_000)}`)).location).toBe('/applynow2/41?problem=failed#problem');
-    expect((await submit('q-1=dog', { id: 'abc' })).status).toBe(404);
+    expect((await submit('answer-q-1=dog', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await submit('answer-q-1=dog', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
+    expect((await submit(`answer-q-3=${'x'.repeat(1_100_000)}`)).location).toBe('/applynow2/41?problem=failed#problem');
+    expect((await submit('answer-q-1=dog', { id: 'abc' })).status).toBe(404);
     expect(sent('POST')).toEqual([]);
   });
 });
@@ -157,8 +199,9 @@ describe('a plain form with a file', () => {
   const form = (content: string | null, more: Record<string, string> = {}) => {
     const data = new FormData();
     data.append('locale', 'en');
-    data.append('q-5-file', content === null ? new File([], '') : new File([content], 'cv.pdf'));
-    for (const [name, value] of Object.entries({ 'q-6': 'words', ...more })) data.append(name, value);
+    data.append('file-q-5', content === null ? new File([], '') : new File([content], 'cv.pdf'));
+    for (const [name, value] of Object.entries({ version: '7.1', 'answer-q-6': 'words', ...more }))
+      data.append(name, value);
     return data;
   };
   const send = (data: FormData, isSignedIn = true) => submit(data, { id: '42', isSignedIn });
@@ -175,7 +218,7 @@ describe('a plain form with a file', () => {
     stored = { status: 422, body: { message: 'No', errors: {} } };
     expect((await send(form('%PDF-1.7'))).location).toBe('/applynow2/42?problem=refused#problem');
     expect(JSON.parse(sent('PUT')[0]!.body).answers).toContainEqual({ identifier: 'q-5', values: [named] });
-    expect((await send(form(null, { 'q-5': named }))).location).toBe('/applynow2/42?problem=refused#problem');
+    expect((await send(form(null, { 'answer-q-5': named }))).location).toBe('/applynow2/42?problem=refused#problem');
     expect(JSON.parse(sent('POST').at(-1)!.body)).toMatchObject([{ ResponseValue: named }, {}]);
   });
 
@@ -188,6 +231,12 @@ describe('a plain form with a file', () => {
     const codes = { '0.responseValue': { code: 'fileGone' } };
     stored = { status: 422, body: { message: 'No', errors: { '0.responseValue': 'Gone' }, codes } };
     expect((await send(form('%PDF-'))).location).toBe('/applynow2/42?problem=file&file=5-fileGone#problem');
+  });
+
+  it('is read where no question takes a file any more', async () => {
+    const data = form('%PDF-1.7', { version: '7.0', 'answer-q-1': 'cat' });
+    expect((await submit(data)).location).toBe('/applynow2/41?problem=changed#problem');
+    expect(JSON.parse(sent('PUT')[0]!.body).answers).toContainEqual({ identifier: 'q-6', values: ['words'] });
   });
 
   it('nobody’s file is read who is not signed in', async () => {

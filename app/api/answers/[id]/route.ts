@@ -1,19 +1,23 @@
 import { faultsOf } from '@/lib/answers/answer-fault';
 import { toDraft } from '@/lib/answers/draft';
-import { readAnswers, readFiles, takesFile } from '@/lib/answers/form-answers';
+import { readAnswers, readFiles, readOthers, takesFile, versionField } from '@/lib/answers/form-answers';
 import { givenAnswers } from '@/lib/answers/given-answers';
 import { answersForm, problemOf, toWords } from '@/lib/answers/plain-form';
 import { readReference } from '@/lib/answers/read-reference';
 import { refusedRecords } from '@/lib/answers/refused-questions';
 import { toRecords } from '@/lib/answers/to-records';
+import { versionOf } from '@/lib/answers/version-of';
 import { sendFile } from '@/lib/care-api/client';
 import { createResponses, listQuestionsOfListing, saveDraft } from '@/lib/care-api/questionnaires';
+import type { Draft } from '@/lib/contract/draft';
 import { endpoints } from '@/lib/contract/endpoints';
 import { fileFaults, mostFileBytes, toFileAnswer } from '@/lib/contract/file-answer';
 import type { Question } from '@/lib/contract/questionnaire';
 import { type Refused, refuse, refused } from '@/lib/forms/fault';
 import { formRoute } from '@/lib/forms/form-route';
+import { mediaTypeOf } from '@/lib/forms/media-type';
 import { fromOwnPage } from '@/lib/forms/own-page';
+import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 import { localePath } from '@/lib/i18n/languages';
 
@@ -22,30 +26,42 @@ export const POST = fromOwnPage(async (request, { params }: RouteContext<'/api/a
   const listingId = toId((await params).id);
   if (listingId === null) return refuse(404, 'nothingHere');
   const reading = await listQuestionsOfListing(listingId);
-  return reading.state === 'ready' ? answersRoute(listingId, reading.value)(request) : refuse(502, 'systemAway');
+  const hasFiles = mediaTypeOf(request.headers) === 'multipart/form-data';
+  return answersRoute(listingId, reading.state === 'ready' ? reading.value : null, hasFiles)(request);
 });
 
-type Sent = { answers: Map<number, string[]>; files: Map<number, File>; wantsCopy: boolean };
+type Sent = {
+  version: string;
+  answers: Map<number, string[]>;
+  others: Draft['answers'];
+  files: Map<number, File>;
+  wantsCopy: boolean;
+};
 
 /** Of one form: who has more of them sends them one by one, with script. */
 const mostFiles = 3;
 
-function answersRoute(listingId: number, questions: Question[]) {
+/** Where nobody can say what is asked, all that was typed is kept: a draft knows it by its fields' names. */
+function answersRoute(listingId: number, asked: Question[] | null, hasFiles: boolean) {
   const page = `/applynow2/${listingId}`;
-  const withFiles = questions.filter(takesFile).length;
+  const questions = asked ?? [];
+  const withFiles = questions.filter(takesFile).length || mostFiles;
   return formRoute<Sent, unknown>({
     call: endpoints.createResponses,
     who: 'user',
-    maxBytes: 1024 * 1024 + Math.min(withFiles, mostFiles) * mostFileBytes,
-    hasFiles: withFiles > 0,
+    maxBytes: 1024 * 1024 + (hasFiles ? Math.min(withFiles, mostFiles) * mostFileBytes : 0),
+    hasFiles,
     isPlainOnly: true,
     tooLarge: refused(413, 'answersTooLong'),
     read: (sent) => ({
+      version: textOf(sent, versionField),
       answers: readAnswers(questions, sent),
+      others: readOthers(questions, sent),
       files: readFiles(questions, sent),
       wantsCopy: sent.has('copy'),
     }),
-    send: async ({ answers, files, wantsCopy }, { session, locale, visitor }) => {
+    send: async ({ version, answers, files, wantsCopy }, { session, locale, visitor }) => {
+      if (!asked) return refused(502, 'systemAway');
       for (const [id, file] of files) {
         const asking = { accessToken: session.accessToken, visitor };
         const sent = file.size ? await sendFile(endpoints.uploadAnswerFile, file, asking) : refused(422, 'fileEmpty');
@@ -54,6 +70,8 @@ function answersRoute(listingId: number, questions: Question[]) {
         answers.set(id, [toFileAnswer(sent.value)]);
         files.delete(id);
       }
+      // Nobody has read what is asked now.
+      if (version !== versionOf(questions)) return refused(409, 'changedMeanwhile');
       if (faultsOf(questions, givenAnswers(answers)).size > 0) return refused(422, 'fieldsRequired');
       const records = toRecords(questions, answers, { listingId, userId: session.userId, now: new Date() });
       if (records.length === 0) return refused(422, 'answersMissing');
@@ -75,8 +93,11 @@ function answersRoute(listingId: number, questions: Question[]) {
     keep: {
       form: answersForm(listingId),
       /** On the account where the API takes it, else in the cookie. */
-      words: async ({ answers }, session) => {
-        const draft = toDraft(questions, answers, new Date());
+      words: async ({ version, answers, others }, session) => {
+        const known = toDraft(questions, answers, new Date());
+        const draft = { ...known, version, answers: [...known.answers, ...others] };
+        // One that gives no answer takes nothing back of what the account has.
+        if (draft.answers.every(({ values }) => values.length === 0)) return null;
         const saved = session && (await saveDraft(session.accessToken, listingId, draft));
         return saved?.ok && saved.value.saved ? null : toWords(draft);
       },
