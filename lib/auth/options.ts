@@ -57,7 +57,8 @@ export function authOptions(): NextAuthOptions {
     events: {
       signOut: async ({ token }) => {
         const session = toSession(token);
-        if (session) await signOut(session);
+        // next-auth tells its events of no request.
+        if (session) await signOut(session, { visitor: undefined });
       },
     },
   };

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Account, LoginAnswer, OwnSession } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
-import { type PersonalReading, readAs, send, type Writing } from './client';
+import { type From, type PersonalReading, readAs, send, type Writing } from './client';
 import { isOurApi } from './unanswered';
 
-export type Visitor = { visitor: string | undefined; agent?: string | undefined; locale?: string };
+export type Visitor = From & { agent?: string | undefined; locale?: string };
 export type Owner = Visitor & { accessToken: string };
 
 export function signIn(
@@ -38,9 +38,9 @@ export function requestPasswordReset(email: string, { visitor, locale }: Visitor
 
 export function resetPassword(
   reset: { token: string; email: string; newPassword: string },
-  { locale }: Pick<Visitor, 'locale'>,
+  { visitor, locale }: Visitor,
 ): Promise<Writing<unknown>> {
-  return send(endpoints.resetPassword, reset, { locale });
+  return send(endpoints.resetPassword, reset, { visitor, locale });
 }
 
 /** A password of one's own in place of a given one; the email is the first admin's. */
@@ -62,8 +62,8 @@ export function changeEmail(change: { password: string; email: string }, owner: 
   return send(endpoints.changeEmail, change, owner);
 }
 
-export function changeName(fullName: string, { accessToken }: Pick<Owner, 'accessToken'>): Promise<Writing<Account>> {
-  return send(endpoints.changeName, { fullName }, { accessToken });
+export function changeName(fullName: string, owner: Owner): Promise<Writing<Account>> {
+  return send(endpoints.changeName, { fullName }, owner);
 }
 
 export function confirmEmail(
@@ -78,17 +78,17 @@ export function listSessions(accessToken: string): Promise<PersonalReading<OwnSe
 }
 
 /** One of one's own, or with '' all but the one that asks. */
-export function endSessions(id: string, { accessToken }: Pick<Owner, 'accessToken'>): Promise<Writing<unknown>> {
-  if (id === '') return send(endpoints.endOtherSessions, undefined, { accessToken });
-  return send(endpoints.endSession, undefined, { accessToken, params: { id } });
+export function endSessions(id: string, owner: Owner): Promise<Writing<unknown>> {
+  if (id === '') return send(endpoints.endOtherSessions, undefined, owner);
+  return send(endpoints.endSession, undefined, { ...owner, params: { id } });
 }
 
-export function refreshTokens(refreshToken: string): Promise<Writing<LoginAnswer>> {
-  return send(endpoints.refreshSession, { refreshToken });
+export function refreshTokens(refreshToken: string, from: From): Promise<Writing<LoginAnswer>> {
+  return send(endpoints.refreshSession, { refreshToken }, from);
 }
 
-export function endSession(accessToken: string): Promise<Writing<unknown>> {
-  return send(endpoints.logout, undefined, { accessToken });
+export function endSession(owner: Owner): Promise<Writing<unknown>> {
+  return send(endpoints.logout, undefined, owner);
 }
 
 export function getMe(accessToken: string): Promise<PersonalReading<Account>> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Alert, AlertPace, AlertPause } from '@/lib/contract/alert';
 import { endpoints } from '@/lib/contract/endpoints';
-import { send, type Writing } from './client';
+import { type From, send, type Writing } from './client';
 
 export function createAlert(
   alert: { email: string; search: string; asked: string; pace: AlertPace },
@@ -10,18 +10,24 @@ export function createAlert(
   return send(endpoints.createAlert, alert, from);
 }
 
-export function readAlert(token: string): Promise<Writing<Alert>> {
-  return send(endpoints.readAlert, { token });
+export function readAlert(token: string, { visitor }: From): Promise<Writing<Alert>> {
+  return send(endpoints.readAlert, { token }, { visitor });
 }
 
-export function changeAlert({ token, pace }: { token: string; pace: AlertPace }): Promise<Writing<unknown>> {
-  return send(endpoints.changeAlert, { token, pace });
+export function changeAlert(
+  { token, pace }: { token: string; pace: AlertPace },
+  { visitor }: From,
+): Promise<Writing<unknown>> {
+  return send(endpoints.changeAlert, { token, pace }, { visitor });
 }
 
-export function pauseAlert({ token, weeks }: { token: string; weeks: AlertPause }): Promise<Writing<unknown>> {
-  return send(endpoints.pauseAlert, { token, weeks });
+export function pauseAlert(
+  { token, weeks }: { token: string; weeks: AlertPause },
+  { visitor }: From,
+): Promise<Writing<unknown>> {
+  return send(endpoints.pauseAlert, { token, weeks }, { visitor });
 }
 
-export function endAlert({ token }: { token: string }): Promise<Writing<unknown>> {
-  return send(endpoints.endAlert, { token });
+export function endAlert({ token }: { token: string }, { visitor }: From): Promise<Writing<unknown>> {
+  return send(endpoints.endAlert, { token }, { visitor });
 }

@@ -163,7 +163,7 @@ describe('a write', () => {
   it('is sent once, also when it fails', async () => {
     upstream.answerWith((_, response) => json(response, { message: 'broken' }, 503));
     const before = upstream.requests.length;
-    expect(await send(endpoints.createCallBack, callBack)).toMatchObject({ ok: false, status: 503 });
+    expect(await send(endpoints.createCallBack, callBack, nobody)).toMatchObject({ ok: false, status: 503 });
     expect(upstream.requests.length - before).toBe(1);
   });
 
@@ -171,7 +171,7 @@ describe('a write', () => {
     upstream.answerWith((_, response) =>
       json(response, { message: 'There is a problem', errors: { email: 'Bad', odd: 3 } }, 422),
     );
-    expect(await send(endpoints.createCallBack, callBack)).toMatchObject({
+    expect(await send(endpoints.createCallBack, callBack, nobody)).toMatchObject({
       ok: false,
       status: 422,
       errors: { email: 'Bad' },
@@ -185,7 +185,7 @@ describe('a write', () => {
     upstream.answerWith(() => {});
     const isOver = new AbortController();
     const begin = jest.spyOn(timeLimit, 'begin').mockReturnValue(over(isOver.signal));
-    const sent = send(endpoints.createPromisedCallBack, promise, { once: 'a-form-of-hers' });
+    const sent = send(endpoints.createPromisedCallBack, promise, { ...nobody, once: 'a-form-of-hers' });
     while (upstream.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     isOver.abort(timeIsOver);
     expect(await sent).toMatchObject(unknown);
@@ -210,33 +210,37 @@ describe('a write', () => {
     async (_, answer) => {
       upstream.answerWith(answer);
       const { createPromisedCallBack, createCallBack, updateFaq, createApiKey } = endpoints;
-      expect(await send(createPromisedCallBack, promise, { once: 'a-form-of-hers' })).toMatchObject(unknown);
-      expect(await send(updateFaq, {}, { params: { id: 1 } })).toMatchObject(unknown);
+      expect(await send(createPromisedCallBack, promise, { ...nobody, once: 'a-form-of-hers' })).toMatchObject(unknown);
+      expect(await send(updateFaq, {}, { ...nobody, params: { id: 1 } })).toMatchObject(unknown);
       const unsafe = { ...unknown, code: 'lookBeforeRepeat' };
-      expect(await send(createPromisedCallBack, promise)).toMatchObject(unsafe);
+      expect(await send(createPromisedCallBack, promise, nobody)).toMatchObject(unsafe);
       // An API of the published calls would know no names.
-      expect(await send(createCallBack, callBack, { once: 'a-form-of-hers' })).toMatchObject(unsafe);
-      expect(await send(createApiKey, {}, { once: 'a-form-of-hers' })).toMatchObject(unsafe);
+      expect(await send(createCallBack, callBack, { ...nobody, once: 'a-form-of-hers' })).toMatchObject(unsafe);
+      expect(await send(createApiKey, {}, { ...nobody, once: 'a-form-of-hers' })).toMatchObject(unsafe);
     },
   );
 
   it('takes nonsense for no answer', async () => {
     upstream.answerWith((_, response) => json(response, ['what?']));
-    expect(await send(endpoints.createPromisedCallBack, promise, { once: 'a-form-of-hers' })).toMatchObject(unknown);
+    expect(await send(endpoints.createPromisedCallBack, promise, { ...nobody, once: 'a-form-of-hers' })).toMatchObject(
+      unknown,
+    );
   });
 
   it('may be sent again to an API that tells the state of its content', async () => {
     upstream.answerWith((_, response) => response.destroy());
     shareContentState({ versionOf: () => '', note: () => {} });
-    expect(await send(endpoints.createCallBack, callBack, { once: 'a-form-of-hers' })).toMatchObject(unknown);
+    expect(await send(endpoints.createCallBack, callBack, { ...nobody, once: 'a-form-of-hers' })).toMatchObject(
+      unknown,
+    );
     shareContentState({ versionOf: () => null, note: () => {} });
-    expect((await send(endpoints.createCallBack, callBack, { once: 'a-form-of-hers' })).ok).toBe(false);
+    expect((await send(endpoints.createCallBack, callBack, { ...nobody, once: 'a-form-of-hers' })).ok).toBe(false);
     Reflect.deleteProperty(globalThis, Symbol.for('live-in-care.content-state'));
   });
 
   it('says that our system is not answering when nobody answers', async () => {
     await upstream.stop();
-    expect(await send(endpoints.createCallBack, callBack)).toMatchObject({
+    expect(await send(endpoints.createCallBack, callBack, nobody)).toMatchObject({
       ok: false,
       status: 0,
       message: 'Our system is not answering. Please try again in a moment, or ring us.',

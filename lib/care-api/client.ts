@@ -133,7 +133,11 @@ export async function readAs<R extends z.ZodType>(
   }
 }
 
-export type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'visitor' | 'agent' | 'locale'> & {
+/** Who writes, as the front says; of whom it is not told, all are limited as one. */
+export type From = { visitor: string | undefined };
+
+export type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'agent' | 'locale'> & {
+  visitor: From['visitor'];
   params?: PathParams;
   query?: URLSearchParams;
   /** Of the form it comes from: the same words sent again are done once. */
@@ -146,7 +150,7 @@ export type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToke
 export function send<R extends z.ZodType>(
   endpoint: Answering<R>,
   body: unknown,
-  asking: SendArguments = {},
+  asking: SendArguments,
 ): Promise<Writing<z.output<R>>> {
   const json = body === undefined ? undefined : JSON.stringify(body);
   const { once, ...rest } = asking;

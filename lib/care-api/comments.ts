@@ -3,7 +3,7 @@ import type { CommentAction } from '@/lib/comments/comment-action';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
 import { endpoints } from '@/lib/contract/endpoints';
 import { pageOfComments } from '@/lib/posts/page-of-comments';
-import { type PersonalReading, read, readAs, send, type Writing } from './client';
+import { type From, type PersonalReading, read, readAs, send, type Writing } from './client';
 import type { SignedIn } from './signed-in';
 
 export async function getCommentPage(postId: number, page: number): Promise<CommentPage | null> {
@@ -29,23 +29,24 @@ export function listCommentsOfUser(accessToken: string, username: string): Promi
 export function sendComment(
   { accessToken, userId, name }: SignedIn,
   action: CommentAction,
-  once?: string,
+  { visitor, once }: From & { once: string | undefined },
 ): Promise<Writing<unknown>> {
+  const owner = { accessToken, visitor };
   if (action.kind === 'delete') {
-    return send(endpoints.deleteComment, undefined, { params: { id: action.id }, accessToken });
+    return send(endpoints.deleteComment, undefined, { ...owner, params: { id: action.id } });
   }
   if (action.kind === 'report') {
     const report = { reason: action.reason, words: action.content };
-    return send(endpoints.reportComment, report, { params: { id: action.id }, accessToken });
+    return send(endpoints.reportComment, report, { ...owner, params: { id: action.id } });
   }
   if (action.kind === 'edit') {
     const edit = { id: action.id, newComment: action.content };
-    return send(endpoints.updateComment, edit, { params: { id: action.id }, accessToken });
+    return send(endpoints.updateComment, edit, { ...owner, params: { id: action.id } });
   }
   const { postId, parentId, content } = action;
   const reply = parentId === null ? {} : { parentCommentId: parentId };
   // Ours knows the author by the token; the published calls name them in the body too.
-  return send(endpoints.createComment, { postId, ...reply, content, userId, userName: name }, { accessToken, once });
+  return send(endpoints.createComment, { postId, ...reply, content, userId, userName: name }, { ...owner, once });
 }
 
 export async function apiModerates(accessToken: string, postId: number): Promise<boolean> {

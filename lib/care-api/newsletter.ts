@@ -1,7 +1,7 @@
 import 'server-only';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { NewsletterTopic } from '@/lib/contract/newsletter';
-import { read, send, type Writing } from './client';
+import { type From, read, send, type Writing } from './client';
 
 /** False with an API that has no newsletter: its box is quietly absent. */
 export async function hasNewsletter(): Promise<boolean> {
@@ -16,10 +16,10 @@ export function createSubscriber(
   return send(endpoints.createSubscriber, subscriber, from);
 }
 
-export function confirmSubscriber(token: string): Promise<Writing<unknown>> {
-  return send(endpoints.confirmSubscriber, { token });
+export function confirmSubscriber(token: string, { visitor }: From): Promise<Writing<unknown>> {
+  return send(endpoints.confirmSubscriber, { token }, { visitor });
 }
 
-export function deleteSubscriber(token: string): Promise<Writing<unknown>> {
-  return send(endpoints.deleteSubscriber, { token });
+export function deleteSubscriber(token: string, { visitor }: From): Promise<Writing<unknown>> {
+  return send(endpoints.deleteSubscriber, { token }, { visitor });
 }

@@ -5,6 +5,7 @@ import type { Application, applicationAnswer } from '@/lib/contract/application'
 import type { Begun, DraftInput, DraftSaved, KeptDraft } from '@/lib/contract/draft';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Question } from '@/lib/contract/questionnaire';
+import type { Owner } from './accounts';
 import { type PersonalReading, read, readAs, send, type Writing } from './client';
 import type { Reading } from './reading';
 
@@ -18,41 +19,41 @@ export function getDraft(accessToken: string, listingId: number): Promise<Person
   return readAs(accessToken, endpoints.getDraft, { params: { id: listingId } });
 }
 
-export function saveDraft(accessToken: string, listingId: number, draft: DraftInput): Promise<Writing<DraftSaved>> {
-  return send(endpoints.saveDraft, draft, { params: { id: listingId }, accessToken });
+export function saveDraft(owner: Owner, listingId: number, draft: DraftInput): Promise<Writing<DraftSaved>> {
+  return send(endpoints.saveDraft, draft, { ...owner, params: { id: listingId } });
 }
 
 export function listDrafts(accessToken: string): Promise<PersonalReading<Begun[]>> {
   return readAs(accessToken, endpoints.listDrafts);
 }
 
-export function forgetDraft(accessToken: string, listingId: number): Promise<Writing<unknown>> {
-  return send(endpoints.deleteDraft, undefined, { params: { id: listingId }, accessToken });
+export function forgetDraft(owner: Owner, listingId: number): Promise<Writing<unknown>> {
+  return send(endpoints.deleteDraft, undefined, { ...owner, params: { id: listingId } });
 }
 
-/** Sends all answers together. The value is truthy when they were stored. `locale` is that of the page they come from. */
+/** Sends all answers together. The value is truthy when they were stored. */
 export function createResponses(
-  accessToken: string,
+  owner: Owner,
   records: readonly AnswerRecord[],
-  { locale, wantsCopy }: { locale: string; wantsCopy: boolean },
+  { wantsCopy }: { wantsCopy: boolean },
 ): Promise<Writing<unknown>> {
   const query = wantsCopy ? { query: new URLSearchParams({ copy: '1' }) } : {};
-  return send(endpoints.createResponses, records, { accessToken, locale, ...query });
+  return send(endpoints.createResponses, records, { ...owner, ...query });
 }
 
 export function listApplications(accessToken: string): Promise<PersonalReading<Application[]>> {
   return readAs(accessToken, endpoints.listApplications);
 }
 
-export function withdrawApplication(accessToken: string, id: number): Promise<Writing<Application>> {
-  return send(endpoints.updateApplication, { withdrawn: true }, { params: { id }, accessToken });
+export function withdrawApplication(owner: Owner, id: number): Promise<Writing<Application>> {
+  return send(endpoints.updateApplication, { withdrawn: true }, { ...owner, params: { id } });
 }
 
 export function answerApplication(
-  accessToken: string,
+  owner: Owner,
   id: number,
   answer: z.input<typeof applicationAnswer>,
   once: string | undefined,
 ): Promise<Writing<Application>> {
-  return send(endpoints.answerApplication, answer, { params: { id }, accessToken, once });
+  return send(endpoints.answerApplication, answer, { ...owner, params: { id }, once });
 }

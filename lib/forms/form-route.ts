@@ -80,10 +80,12 @@ type Refusal<Input> = {
   session: Session | null;
 };
 
+type Words = FormDraft['words'] | null;
+
 type Keep<Input> = {
   form: string | ((input: Input) => string);
   /** What goes back with it; never a password. Null where it is kept elsewhere. */
-  words: (input: Input, session: Session | null) => FormDraft['words'] | null | Promise<FormDraft['words'] | null>;
+  words: (input: Input, session: Session | null, sender: Sender) => Words | Promise<Words>;
 };
 
 /** Origin, size, language, honeypot and session are decided here alone. A refused plain form gets its words back. */
@@ -143,8 +145,9 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     const fault = isSignedOut ? refused(401, 'signInFirst') : written;
     if (!isPage) return withCookies(answerRefused(fault), ended);
     const isUnread = read.isTooLarge && [...sent.keys()].length === 0;
-    const kept = isRead && form.keep ? await keptCookies(request, form.keep, { input, session, fault, isUnread }) : [];
-    const detour = await form.detour?.({ request, sent, input, fault, sender, session });
+    const refusal = { request, sent, input, fault, sender, session };
+    const kept = isRead && form.keep ? await keptCookies(form.keep, refusal, isUnread) : [];
+    const detour = await form.detour?.(refusal);
     // Whoever turns back on the way finds their words where they left them.
     if (detour) return withCookies(seeOther(detour.location), [...detour.cookies, ...kept]);
     const page = form.back(input, sender, fault);
@@ -166,11 +169,11 @@ async function changedCookies(
 }
 
 async function keptCookies<Input>(
-  request: Request,
   keep: Keep<Input>,
-  { input, session, fault, isUnread }: { input: Input; session: Session | null; fault: Refused; isUnread: boolean },
+  { request, input, session, sender, fault }: Refusal<Input>,
+  isUnread: boolean,
 ): Promise<string[]> {
-  const words = isUnread ? {} : await keep.words(input, session);
+  const words = isUnread ? {} : await keep.words(input, session, sender);
   const name = nameOf(keep, input);
   if (!words) return forgetDraft(request, name);
   // What somebody else made of a row is read anew by the page.

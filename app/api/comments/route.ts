@@ -36,11 +36,11 @@ export const POST = formRoute({
   maxBytes: 64 * 1024,
   tooLarge: refused(413, { code: 'textTooLong', max: 4_000 }),
   read: (sent) => toCommentAction((name) => textOf(sent, name)),
-  send: async (action, { session, once }) => {
+  send: async (action, { session, visitor, once }) => {
     const wrong = action.kind === 'delete' || action.kind === 'report' ? null : checkContent(action.content);
     const isForApi = wrong?.code === 'commentProfane' && (await apiModerates(session.accessToken, action.postId));
     if (wrong && !isForApi) return refused(422, wrong);
-    const sent = await sendComment(session, action, once);
+    const sent = await sendComment(session, action, { visitor, once });
     if (sent.ok) return sent;
     return sent.status === 404 ? refused(404, 'commentGone') : fieldFaultAsWhole(sent);
   },

@@ -1,5 +1,6 @@
 import { isOver } from '@/lib/auth/check-session';
 import type { Session } from '@/lib/auth/session';
+import type { From } from '@/lib/care-api/client';
 import { getOwnProfile, saveProfile } from '@/lib/care-api/profiles';
 import { endpoints } from '@/lib/contract/endpoints';
 import { pictureFormBytes } from '@/lib/contract/picture';
@@ -27,7 +28,7 @@ export const POST = formRoute({
     updatedDate: textOf(sent, 'updatedDate'),
     photo: sent.get('profilePhoto'),
   }),
-  send: (sent, { session }) => save(session, sent),
+  send: (sent, { session, visitor }) => save(session, sent, { visitor }),
   done: ({ updatedDate }, _, { locale }) => ({
     location: `${localePath(locale, '/profiles')}?saved=1`,
     body: { message: 'saved', updatedDate },
@@ -36,7 +37,7 @@ export const POST = formRoute({
   keep: { form: profileForm, words: ({ fields, updatedDate }) => ({ ...fields, updatedDate }) },
 });
 
-async function save(session: Session, { fields, updatedDate, photo }: Sent) {
+async function save(session: Session, { fields, updatedDate, photo }: Sent, { visitor }: From) {
   const reading = await getOwnProfile(session);
   if (reading.state === 'refused') {
     return (await isOver(reading, session)) ? refused(401, 'signInFirst') : refused(403, 'notYours');
@@ -50,7 +51,7 @@ async function save(session: Session, { fields, updatedDate, photo }: Sent) {
   const picture = await readPicture(photo);
   const made = toProfileBody({ current, fields, picture, userId: session.userId, now: new Date() });
   if ('report' in made) return { ok: false as const, status: 422, ...made.report };
-  return saveProfile(session, current?.id ?? null, made.body);
+  return saveProfile({ accessToken: session.accessToken, visitor }, current?.id ?? null, made.body);
 }
 
 function isSame(some: ProfileFields, others: ProfileFields): boolean {

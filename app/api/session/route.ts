@@ -6,6 +6,7 @@ import { sessionCookies } from '@/lib/auth/session-cookies';
 import { refuse } from '@/lib/forms/fault';
 import { fromOwnPage } from '@/lib/forms/own-page';
 import { refuseSignedOut } from '@/lib/forms/signed-out';
+import { visitorOf } from '@/lib/forms/visitor';
 import { withCookies } from '@/lib/http/with-cookies';
 
 /** Who is signed in, without a token; `user` is null for nobody. */
@@ -18,7 +19,9 @@ export async function GET(request: Request): Promise<Response> {
 /** Stay signed in: new tokens, and an hour more where the API grants it. */
 export const POST = fromOwnPage(async (request) => {
   const session = await requestSession(request);
-  const refreshed = session ? await refreshSession(session) : ({ state: 'ended' } as const);
+  const refreshed = session
+    ? await refreshSession(session, { visitor: visitorOf(request) })
+    : ({ state: 'ended' } as const);
   switch (refreshed.state) {
     case 'renewed': {
       const { endsAt } = refreshed.session;

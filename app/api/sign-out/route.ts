@@ -9,8 +9,8 @@ export const POST = formRoute({
   who: 'anyone',
   maxBytes: 1_024,
   read: () => ({}),
-  send: async (_, { session }) => {
-    if (session) await signOut(session);
+  send: async (_, { session, visitor }) => {
+    if (session) await signOut(session, { visitor });
     return { ok: true, value: null };
   },
   done: (_, __, { locale }) => ({ location: localePath(locale, '/'), session: null, forgets: 'pages' }),

@@ -36,7 +36,8 @@ const forms: Partial<Record<string, (request: Request) => Promise<Response>>> = 
     back: (_, { locale, returnUrl }) => page(locale, toSearch({ returnUrl, isProblem: true })),
   }),
   name: accountForm('name', endpoints.changeName, {
-    send: async ({ fullName = '' }, { session }) => (session ? changeName(fullName.trim(), session) : signedOut),
+    send: async ({ fullName = '' }, { session, ...sender }) =>
+      session ? changeName(fullName.trim(), ownerOf(session, sender)) : signedOut,
     done: async ({ fullName }, _, { locale, session }) => ({
       location: page(locale, '?done=name'),
       session: session && { ...session, fullName },
@@ -70,7 +71,7 @@ const forms: Partial<Record<string, (request: Request) => Promise<Response>>> = 
     maxBytes: 4_096,
     isPlainOnly: true,
     read: (sent) => textOf(sent, 'id'),
-    send: (id, { session }) => endSessions(id, session),
+    send: (id, { session, ...sender }) => endSessions(id, ownerOf(session, sender)),
     done: (_, id, { locale }) => ({ location: page(locale, id === '' ? '?done=others' : '?done=session') }),
     back: (_, { locale }) => page(locale, '?done=unchanged'),
   }),

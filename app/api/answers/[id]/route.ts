@@ -62,8 +62,8 @@ function answersRoute(listingId: number, asked: Question[] | null, hasFiles: boo
     }),
     send: async ({ version, answers, files, wantsCopy }, { session, locale, visitor }) => {
       if (!asked) return refused(502, 'systemAway');
+      const asking = { accessToken: session.accessToken, visitor };
       for (const [id, file] of files) {
-        const asking = { accessToken: session.accessToken, visitor };
         const sent = file.size ? await sendFile(endpoints.uploadAnswerFile, file, asking) : refused(422, 'fileEmpty');
         if (!sent.ok) return ofQuestion(id, sent);
         // From here on it is an answer as any other, and is kept with them.
@@ -75,7 +75,7 @@ function answersRoute(listingId: number, asked: Question[] | null, hasFiles: boo
       if (faultsOf(questions, givenAnswers(answers)).size > 0) return refused(422, 'fieldsRequired');
       const records = toRecords(questions, answers, { listingId, userId: session.userId, now: new Date() });
       if (records.length === 0) return refused(422, 'answersMissing');
-      const sent = await createResponses(session.accessToken, records, { locale, wantsCopy });
+      const sent = await createResponses({ ...asking, locale }, records, { wantsCopy });
       if (sent.ok) return sent.value ? sent : refused(502, 'systemAway');
       const gone = refusedRecords(sent, 'fileGone', records)[0];
       return gone ? ofQuestion(gone.QuestionId, { ...sent, code: 'fileGone' }) : sent;
@@ -93,12 +93,12 @@ function answersRoute(listingId: number, asked: Question[] | null, hasFiles: boo
     keep: {
       form: answersForm(listingId),
       /** On the account where the API takes it, else in the cookie. */
-      words: async ({ version, answers, others }, session) => {
+      words: async ({ version, answers, others }, session, { visitor }) => {
         const known = toDraft(questions, answers, new Date());
         const draft = { ...known, version, answers: [...known.answers, ...others] };
         // One that gives no answer takes nothing back of what the account has.
         if (draft.answers.every(({ values }) => values.length === 0)) return null;
-        const saved = session && (await saveDraft(session.accessToken, listingId, draft));
+        const saved = session && (await saveDraft({ accessToken: session.accessToken, visitor }, listingId, draft));
         return saved?.ok && saved.value.saved ? null : toWords(draft);
       },
     },

@@ -12,7 +12,7 @@ export const POST = formRoute({
   maxBytes: 1_024,
   isPlainOnly: true,
   read: (sent) => toId(textOf(sent, 'id')),
-  send: (id, { session }) => forgetDraft(session.accessToken, id),
+  send: (id, { session: { accessToken }, visitor }) => forgetDraft({ accessToken, visitor }, id),
   done: (_, __, { locale }) => ({ location: localePath(locale, '/usersdashboard?forgotten=1') }),
   back: (_, { locale }) => localePath(locale, '/usersdashboard'),
 });

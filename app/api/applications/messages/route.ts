@@ -18,9 +18,9 @@ export const POST = formRoute({
     const id = toId(textOf(sent, 'id'));
     return id === null ? null : { id, words: textOf(sent, 'words') };
   },
-  send: async ({ id, words }, { session, once }) => {
+  send: async ({ id, words }, { session: { accessToken }, visitor, once }) => {
     const { data, error } = applicationAnswer.safeParse({ words });
-    return error ? refusedInput(error) : answerApplication(session.accessToken, id, data, once);
+    return error ? refusedInput(error) : answerApplication({ accessToken, visitor }, id, data, once);
   },
   done: (_, { id }, { locale }) => ({ location: localePath(locale, answeredPath(id, true)) }),
   back: ({ id }, { locale }) => localePath(locale, answeredPath(id, false)),

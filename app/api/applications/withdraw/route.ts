@@ -13,7 +13,7 @@ export const POST = formRoute({
   maxBytes: 1_024,
   isPlainOnly: true,
   read: (sent) => toId(textOf(sent, 'id')),
-  send: (id, { session }) => withdrawApplication(session.accessToken, id),
+  send: (id, { session: { accessToken }, visitor }) => withdrawApplication({ accessToken, visitor }, id),
   done: (_, id, { locale }) => ({
     location: localePath(locale, withdrawalPath({ id, isDone: true, fault: null })),
   }),

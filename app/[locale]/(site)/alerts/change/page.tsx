@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AlertOutcome } from '@/components/alerts/alert-outcome';
 import { ChangeAlert } from '@/components/alerts/change-alert';
 import { Unavailable } from '@/components/layout/unavailable';
 import { readAlert } from '@/lib/care-api/alerts';
 import { getCompany } from '@/lib/care-api/content';
+import { visitorOf } from '@/lib/forms/visitor';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { requireLocale } from '@/lib/i18n/require-locale';
 
@@ -24,7 +26,7 @@ export default async function ChangeAlertPage({ params, searchParams }: Props) {
   setRequestLocale(await requireLocale(params));
   const query = readSearchParams(await searchParams);
   const token = query.get('Key') ?? '';
-  const reading = token === '' ? null : await readAlert(token);
+  const reading = token === '' ? null : await readAlert(token, { visitor: visitorOf({ headers: await headers() }) });
   if (reading?.ok) return <ChangeAlert token={token} alert={reading.value} problem={query.get('problem')} />;
   if (reading && reading.status !== 422) return <Unavailable company={await getCompany()} />;
   return <AlertOutcome outcome="unknown" />;
