@@ -3,7 +3,8 @@ import { type ListQuery, listSearch, parseListQuery } from '@/lib/admin/list-que
 import { type ListPlace, recordHref } from '@/lib/admin/record-path';
 import type { Resource } from '@/lib/admin/resource';
 import { screenPath } from '@/lib/admin/screens';
-import { offerResource } from './published/offer-resource';
+import { readCalls } from './published/get-calls';
+import { narrowResource } from './published/offer-resource';
 import { getResourcePage } from './staff-resources';
 
 /** Where a row stands in the list it was opened from, as `in` of its address says that list; null where it is not there any more. */
@@ -14,7 +15,9 @@ export async function getListPlace<Row>(
   search: string | null,
 ): Promise<ListPlace | null> {
   if (search === null) return null;
-  const { rules } = await offerResource(accessToken, resource);
+  const calls = await readCalls(accessToken);
+  if (calls.state !== 'ready') return null;
+  const { rules } = narrowResource(resource, calls.value);
   const { query } = parseListQuery(new URLSearchParams(search), rules);
   const read = async (page: number) => {
     const reading = await getResourcePage(resource, accessToken, { ...query, page });

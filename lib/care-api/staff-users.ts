@@ -2,15 +2,17 @@ import 'server-only';
 import type { UserChange } from '@/lib/admin/users';
 import type { Account } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
+import type { HasCall } from '@/lib/contract/has-call';
 import { endOfLondonDay } from '@/lib/contract/london-time';
 import type { MyData } from '@/lib/contract/my-data';
 import { type PersonalReading, readAs, send, type Writing } from './client';
 import { findAccount, toPublishedChange } from './published/accounts';
-import { getCalls } from './published/get-calls';
+import { readCalls } from './published/get-calls';
 
 export async function getUserById(accessToken: string, id: string): Promise<PersonalReading<Account>> {
-  const has = await getCalls(accessToken);
-  return has('getAccount')
+  const calls = await readCalls(accessToken);
+  if (calls.state !== 'ready') return calls;
+  return calls.value('getAccount')
     ? readAs(accessToken, endpoints.getAccount, { params: { id } })
     : findAccount(accessToken, id);
 }
@@ -22,9 +24,11 @@ export function exportUser(accessToken: string, id: string): Promise<PersonalRea
 
 type Caller = { accessToken: string; visitor: string | undefined };
 
-export async function changeUser(caller: Caller, id: string, change: UserChange): Promise<Writing<unknown>> {
+export async function changeUser(
+  caller: Caller,
+  { id, change, has }: { id: string; change: UserChange; has: HasCall },
+): Promise<Writing<unknown>> {
   const asking = { ...caller, params: { id } };
-  const has = await getCalls(caller.accessToken);
   const published = has('updateRoles') ? null : toPublishedChange(change);
   if (published) return send(published.call, published.body, asking);
   switch (change.action) {

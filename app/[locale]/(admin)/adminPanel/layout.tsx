@@ -1,10 +1,11 @@
 import '../admin.css';
 import { setRequestLocale } from 'next-intl/server';
 import { AdminFrame } from '@/components/admin/layout/admin-frame';
+import { Unavailable } from '@/components/layout/unavailable';
 import { screensFor } from '@/lib/admin/screens';
 import { getSession } from '@/lib/auth/get-user';
 import { requireStaff } from '@/lib/auth/require-user';
-import { getCalls } from '@/lib/care-api/published/get-calls';
+import { readCalls } from '@/lib/care-api/published/get-calls';
 import { backOfficeLocale, languageOf } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { menuOf } from '../resources';
@@ -16,13 +17,14 @@ export default async function AdminLayout({ children, params }: LayoutProps<'/[l
   const user = await requireStaff({ locale, path: '/adminPanel' }, 'staff');
   const session = await getSession();
   const shown = backOfficeLocale(locale);
+  const calls = session && (await readCalls(session.accessToken));
   return (
     <AdminFrame
       user={user}
-      menu={menuOf(session ? screensFor(user, await getCalls(session.accessToken)) : [])}
+      menu={menuOf(calls?.state === 'ready' ? screensFor(user, calls.value) : [])}
       lang={shown === locale ? undefined : languageOf(shown).tag}
     >
-      {children}
+      {calls?.state === 'away' ? <Unavailable /> : children}
     </AdminFrame>
   );
 }

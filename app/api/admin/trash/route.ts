@@ -1,10 +1,10 @@
 import { findFacts } from '@/app/[locale]/(admin)/resources';
 import { isListPath } from '@/lib/admin/list-path';
 import { send, type Writing } from '@/lib/care-api/client';
-import { getCalls } from '@/lib/care-api/published/get-calls';
+import { readCalls } from '@/lib/care-api/published/get-calls';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/forms/fault';
+import { refused, refusedReading } from '@/lib/forms/fault';
 import { officeRoute } from '@/lib/forms/office-route';
 import { textOf } from '@/lib/forms/read-sent';
 
@@ -41,10 +41,11 @@ export const POST = officeRoute<Args, { outcome: 'trashed' | 'deleted' | 'restor
       const sent = await send(callOf(action), undefined, { ...asking, params: { kind, id } });
       return told(sent, action === 'restore' ? 'restored' : 'deleted');
     }
-    const isKept = hasTrash && (await getCalls(asking.accessToken))('listTrash');
+    const calls = await readCalls(asking.accessToken);
+    if (calls.state !== 'ready') return refusedReading(calls);
     const query = new URLSearchParams(held && { held });
     const sent = await send(remove, undefined, { ...asking, params: { id }, query });
-    return told(sent, isKept ? 'trashed' : 'deleted');
+    return told(sent, hasTrash && calls.value('listTrash') ? 'trashed' : 'deleted');
   },
   done: ({ outcome }, { path, search, id }) => ({ path, search, said: { done: outcome, id } }),
   back: ({ path, search }) => ({ path, search }),

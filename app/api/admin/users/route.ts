@@ -1,8 +1,9 @@
 import { type UserAction, type UserChange, userActions } from '@/lib/admin/users';
+import { readCalls } from '@/lib/care-api/published/get-calls';
 import { changeUser } from '@/lib/care-api/staff-users';
 import { endpoints } from '@/lib/contract/endpoints';
 import { toRoles } from '@/lib/contract/staff';
-import { refused } from '@/lib/forms/fault';
+import { refused, refusedReading } from '@/lib/forms/fault';
 import { officeRoute } from '@/lib/forms/office-route';
 import { textOf } from '@/lib/forms/read-sent';
 
@@ -26,8 +27,12 @@ export const POST = officeRoute<Args, unknown>({
     const isSure = action !== 'erase' || textOf(sent, 'typed').trim() === textOf(sent, 'name').trim();
     return { id, change: readChange(sent, action), isSure };
   },
-  send: async ({ id, change, isSure }, asking) =>
-    isSure ? changeUser(asking, id, change) : refused(422, 'nameDiffers'),
+  send: async ({ id, change, isSure }, asking) => {
+    if (!isSure) return refused(422, 'nameDiffers');
+    // The published calls would do less than was asked, and say that it is done.
+    const calls = await readCalls(asking.accessToken);
+    return calls.state === 'ready' ? changeUser(asking, { id, change, has: calls.value }) : refusedReading(calls);
+  },
   done: (_, { id, change: { action } }) => ({
     path: action === 'erase' ? list : pathOf(id),
     said: { done: action },
