@@ -17,6 +17,8 @@ export type User = {
   mustChoose: boolean;
   /** Of staff who have to have a second step and have none: nothing opens before. */
   mustSecure: boolean;
+  /** False where the API did not answer: whether they have roles nobody has said. */
+  isAsked: boolean;
   /** Nobody has shown yet that the email is theirs, or nobody can be asked. */
   isUnconfirmed: boolean;
   endsAt: number;
@@ -26,8 +28,9 @@ export type User = {
 export async function checkSession(session: Session): Promise<User | null> {
   const { userId: id, name, fullName = '', email, isAdmin, endsAt } = session;
   const open = { mustChoose: false, mustSecure: false, isUnconfirmed: true };
-  const known = { id, name, fullName, email, isAdmin, roles: [], ...open, endsAt };
   const reading = await getMe(session.accessToken);
+  const isAsked = reading.state !== 'away';
+  const known = { id, name, fullName, email, isAdmin, roles: [], isAsked, ...open, endsAt };
   if (reading.state === 'missing' || reading.state === 'away') return known;
   if (reading.state === 'ready' && reading.value.id === id) {
     const account = reading.value;

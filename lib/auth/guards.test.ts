@@ -75,6 +75,7 @@ describe('the second lock', () => {
     endsAt: 0,
     isAdmin: false,
     roles: [],
+    isAsked: true,
     mustChoose: false,
     mustSecure: false,
     isUnconfirmed: false,
@@ -108,5 +109,7 @@ describe('the second lock', () => {
     await expect(requireStaff(place, 'editor')).rejects.toThrow('redirect /ar/adminPanel?problem=roleMissing');
     user = { ...edith, isAdmin: true };
     expect((await requireStaff(place, 'editor')).isAdmin).toBe(true);
+    user = { ...edith, isAsked: false };
+    await expect(requireStaff(place, 'editor')).rejects.toThrow('Nobody can say');
   });
 });

@@ -287,7 +287,7 @@ describe('a session', () => {
   it('shows no token to whoever asks whose it is', async () => {
     const cookie = await logIn((await site.makeAccount()).email);
     expect(Object.keys(await userOf(cookie)).sort()).toEqual([
-      ...['email', 'endsAt', 'fullName', 'id', 'isAdmin', 'isUnconfirmed'],
+      ...['email', 'endsAt', 'fullName', 'id', 'isAdmin', 'isAsked', 'isUnconfirmed'],
       ...['mustChoose', 'mustSecure', 'name', 'roles'],
     ]);
   });

@@ -23,8 +23,10 @@ export async function requireUser({ locale, path }: Place): Promise<User> {
   redirect(isDead ? endedSessionPath(locale, returnUrl) : loginPath(locale, { returnUrl }));
 }
 
+/** @throws while nobody can say whether they are: a role that was not asked for is not gone. */
 export async function requireStaff(place: Place, who: Who): Promise<User> {
   const user = await requireUser(place);
   if (mayCall(who, user)) return user;
+  if (!user.isAsked) throw new Error('Nobody can say what somebody may do.');
   redirect(localePath(place.locale, mayCall('staff', user) ? '/adminPanel?problem=roleMissing' : '/usersdashboard'));
 }

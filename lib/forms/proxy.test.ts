@@ -277,6 +277,17 @@ describe('the proxy for somebody signed in', () => {
     expect((await call('Requestcallback', { headers })).status).toBe(403);
   });
 
+  it('leaves it to the API where nobody can say what somebody may do', async () => {
+    upstream.answerWith((request, response) =>
+      request.url === '/api/session' ? json(response, {}, 503) : json(response, { message: 'No' }, 403),
+    );
+    const headers = { cookie: await cookieOf(), 'sec-fetch-site': 'same-origin' };
+    expect((await call('Faq/1', { method: 'DELETE', headers })).status).toBe(403);
+    expect(upstream.requests.map(({ url }) => url)).toEqual(['/api/session', '/api/Faq/1']);
+    upstream.answerWith((request, response) => json(response, {}, request.url === '/api/session' ? 503 : 204));
+    expect((await call('Faq/1', { method: 'DELETE', headers })).status).toBeLessThan(400);
+  });
+
   it('passes on which version somebody saw and which there is now, and nothing that is no version', async () => {
     upstream.answerWith((_, response) => {
       response.setHeader('etag', '"4"');

