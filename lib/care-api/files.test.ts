@@ -47,3 +47,18 @@ test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml'])('passes on no
 test('asks for nothing by a name that no paper has', async () => {
   expect((await readIt('application/pdf', '..%2Fsecret')).status).toBe(404);
 });
+
+test('passes on a picture for as long as somebody takes it', async () => {
+  const late = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  let goOn = () => {};
+  upstream.answerWith((_, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' }).write('one');
+    goOn = () => response.end('two');
+  });
+  const answer = await readFile('a.png', new Request('http://site.example/Documents/appImages/a.png'));
+  late.abort();
+  goOn();
+  expect(await answer.text()).toBe('onetwo');
+  timeout.mockRestore();
+});

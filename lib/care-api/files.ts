@@ -16,18 +16,16 @@ const passedHeaders = [
 ];
 const media = /^(?:(?:image|audio|video)\/(?!svg)|application\/octet-stream)/;
 const papers = /^application\/(?:pdf|vnd\.)/;
-/** Milliseconds. Sound, film and papers are fetched as they are wanted. */
-const deadlines = { picture: 10_000, recording: 600_000 };
-const recording = /\.(?:mp3|m4a|ogg|wav|flac|mp4|webm)$/;
+/** Milliseconds until an answer begins: its bytes go on at the pace of whoever takes them. */
+const deadline = 10_000;
 
 const policy: [string, string] = ['content-security-policy', "default-src 'none'; sandbox"];
 
 /** A file of the care API, streamed through the site: the browser need not reach the API. */
 export async function readFile(name: string, request: Request): Promise<Response> {
   if (!safeName.test(name)) return refuse(404, 'fileUnknown');
-  const deadline = recording.test(name) ? deadlines.recording : deadlines.picture;
   const path = `Documents/appImages/${encodeURIComponent(name)}`;
-  return pass(request, { path, deadline, types: media, headers: passedHeaders });
+  return pass(request, { path, types: media, headers: passedHeaders });
 }
 
 /** A paper of the library: to be kept, and in a sandbox where a browser shows it nevertheless. */
@@ -35,17 +33,16 @@ export async function readPaper(name: string, request: Request): Promise<Respons
   if (!isPaper(name)) return refuse(404, 'fileUnknown');
   const path = `Documents/papers/${name}`;
   const headers = [...passedHeaders, 'content-disposition'];
-  return pass(request, { path, deadline: deadlines.recording, types: papers, headers });
+  return pass(request, { path, types: papers, headers });
 }
 
-type Passed = { path: string; deadline: number; types: RegExp; headers: string[] };
+type Passed = { path: string; types: RegExp; headers: string[] };
 
-async function pass(request: Request, { path, deadline, types, headers }: Passed): Promise<Response> {
+async function pass(request: Request, { path, types, headers }: Passed): Promise<Response> {
   try {
     const asked = {
       headers: { accept: '*/*', ...Object.fromEntries(pick(request.headers, askedHeaders)) },
-      // Of its bytes too, which go on while nobody here reads them.
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadline)]),
+      signal: request.signal,
       deadline,
     };
     const response = await fetchCareApi(path, asked, (answer) => answer);

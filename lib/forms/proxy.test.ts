@@ -277,6 +277,21 @@ describe('the proxy for somebody signed in', () => {
     expect((await call('Requestcallback', { headers })).status).toBe(403);
   });
 
+  it('passes on a table for as long as somebody takes it', async () => {
+    const late = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    let goOn = () => {};
+    upstream.answerWith((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment' }).write('one\n');
+      goOn = () => response.end('two\n');
+    });
+    const answer = await call('admin/export/faq.csv', { headers: { cookie: await cookieOf({ isAdmin: true }) } });
+    late.abort();
+    goOn();
+    expect(await answer.text()).toBe('one\ntwo\n');
+    timeout.mockRestore();
+  });
+
   it('leaves it to the API where nobody can say what somebody may do', async () => {
     upstream.answerWith((request, response) =>
       request.url === '/api/session' ? json(response, {}, 503) : json(response, { message: 'No' }, 403),

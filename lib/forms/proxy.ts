@@ -119,7 +119,8 @@ async function forward({ request, call: { endpoint, path }, search, body, sessio
     visitor: visitorOf(request),
     locale: localeOfPage(request),
     deadline,
-    signal: signalOf(request, path, deadline),
+    // A visitor who leaves takes the call along. A table has its deadline for its head alone: they take it at their pace.
+    signal: request.signal,
   };
   try {
     return await fetchCareApi(`api/${path}${search}`, asked, (response) => passDown(response, endpoint, session));
@@ -129,11 +130,6 @@ async function forward({ request, call: { endpoint, path }, search, body, sessio
     const { status, code } = unanswered(endpoint, sent.has('idempotency-key'), fault);
     return refuse(status || 502, code);
   }
-}
-
-/** A visitor who leaves takes the call along; of a table, which goes on as it comes, the deadline does too. */
-function signalOf({ signal }: Request, path: string, deadline: number): AbortSignal {
-  return path.endsWith('.csv') ? AbortSignal.any([signal, AbortSignal.timeout(deadline)]) : signal;
 }
 
 async function passDown(response: Response, endpoint: Endpoint, session: Session | null): Promise<Response> {
