@@ -2,27 +2,35 @@ import 'server-only';
 import { mediaTypeOf } from './media-type';
 import { readStart } from './read-body';
 
+const filesType = 'multipart/form-data';
 const plainType = 'application/x-www-form-urlencoded';
 
 /** Of a plain form that is too large, so that it can go back with the fields that can be kept. */
 const mostGivenBack = 1024 * 1024;
 
-type Reading = { maxBytes: number; hasFiles?: boolean; isPage?: boolean };
+type Reading = {
+  maxBytes: number;
+  hasFiles?: boolean;
+  /** One whose password was asked for meanwhile is sent on by a page that has no files. */
+  isPlainOnly?: boolean;
+  isPage?: boolean;
+};
 
 /** Null for none of these, or broken. Of one too large what was read: without script and files its first megabyte. */
 export async function readSent(
   request: Request,
-  { maxBytes, hasFiles = false, isPage = false }: Reading,
+  { maxBytes, hasFiles = false, isPlainOnly = false, isPage = false }: Reading,
 ): Promise<{ fields: FormData; isTooLarge: boolean } | null> {
   const type = mediaTypeOf(request.headers);
-  if (!(hasFiles ? ['multipart/form-data'] : [plainType, 'application/json']).includes(type)) return null;
+  const withFiles = isPlainOnly ? [filesType, plainType] : [filesType];
+  if (!(hasFiles ? withFiles : [plainType, 'application/json']).includes(type)) return null;
   const isGivenBack = isPage && type === plainType;
   if (!isGivenBack && Number(request.headers.get('content-length')) > maxBytes) return tooLargeUnread();
   const { bytes, end } = await readStart(request, isGivenBack ? Math.max(maxBytes, mostGivenBack) : maxBytes);
   if (end === 'cut short') return null;
   const isTooLarge = end === 'too large' || bytes.length > maxBytes;
   if (isTooLarge && !isGivenBack) return tooLargeUnread();
-  const fields = hasFiles ? await readForm(bytes, request.headers) : readFields(bytes.toString('utf8'), type);
+  const fields = type === filesType ? await readForm(bytes, request.headers) : readFields(bytes.toString('utf8'), type);
   return fields && { fields: toFormData(fields), isTooLarge };
 }
 
