@@ -33,6 +33,11 @@ it('each stage is a button: it takes the application there, with what comes next
   for (const stage of ['read', 'shortlisted', 'call']) expect(await act(stage, { reason: 'filled' })).toBe(noted);
   expect(await act('next', { nextStep: 'We ring you.' })).toBe(noted);
   expect(await stageOf(path)).toMatchObject({ stage: 'call', nextStep: 'We ring you.', reason: '' });
+  const nextOn = noonIn(2).slice(0, 10);
+  expect(await act('next', { nextOn })).toBe(noted);
+  expect(await stageOf(path)).toMatchObject({ nextStep: 'We ring you.', nextOn });
+  expect(await act('next', { nextStep: 'We ask your referees.', nextOn: '' })).toBe(noted);
+  expect(await stageOf(path)).toMatchObject({ nextStep: 'We ask your referees.', nextOn: null });
   expect(await act('closed', { reason: 'experience', note: 'No nights.' })).toBe(noted);
   expect(await stageOf(path)).toMatchObject({ stage: 'closed', reason: 'experience' });
   expect(await act('checks')).toBe(`${here(id, 'problem=stageNotNext')}#problem`);

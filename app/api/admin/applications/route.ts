@@ -43,6 +43,8 @@ export const POST = caseRoute({
   toBody: (fields) => {
     const others = Object.entries(fields).filter(([name]) => !times.includes(name));
     const given = times.map((name) => fields[name] ?? '');
-    return { ...Object.fromEntries(others), ...(given.some(Boolean) && { times: given }) };
+    // A step without a day does not take over the day of the one before it.
+    const step = { ...(fields.nextStep && { nextOn: '' }), ...Object.fromEntries(others) };
+    return { ...step, ...(given.some(Boolean) && { times: given }) };
   },
 });
