@@ -104,7 +104,7 @@ const config: NextConfig = {
         source,
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       })),
-      // Its address holds a key; no other page and no log is told.
+      // Its address holds a key, which no other site is told. 'no-referrer' would make `null` of its forms' Origin.
       ...[
         '/reset_password',
         '/form/status/:token',
@@ -113,7 +113,7 @@ const config: NextConfig = {
         '/references/:token',
       ].map((page) => ({
         source: `${prefix}?${page}`,
-        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+        headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
       })),
     ];
   },

@@ -42,7 +42,7 @@ test.describe('a call back', () => {
     await axe(page);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     const answer = await page.request.get(page.url());
-    expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers()['referrer-policy']).toBe('same-origin');
     expect(await answer.text()).not.toMatch(/Edith|960123/);
     const other = await page.goto(`/form/status/${'x'.repeat(43)}`);
     expect(other?.status()).toBe(404);

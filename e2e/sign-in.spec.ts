@@ -170,7 +170,7 @@ test.describe('refusals @both', () => {
 
   test('a link for a new password is spent, or not complete @sweep', async ({ page }) => {
     const answer = await page.goto('/reset_password?Key=spent-long-ago');
-    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    expect(answer?.headers()['referrer-policy']).toBe('same-origin');
     const main = page.getByRole('main');
     await main.getByLabel('Email', { exact: true }).fill('edith@example.org');
     await main.getByLabel('New password', { exact: true }).fill('Correct-Horse-9');

@@ -97,7 +97,7 @@ describe('the routes of Next', () => {
   it('keep the key of a link to themselves', async () => {
     for (const prefix of prefixes) {
       const { headers } = await answerOfConfig({ url: `${prefix}/reset_password?Key=1`, nextConfig });
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
     }
   });
 });

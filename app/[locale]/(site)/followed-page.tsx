@@ -52,7 +52,7 @@ export function followedPage<Value>({ form, title, read, show }: Followed<Value>
     return {
       title: await title(locale, isRefused),
       robots: { index: false, follow: false },
-      referrer: 'no-referrer',
+      referrer: 'same-origin',
     };
   }
 

@@ -18,7 +18,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return {
     title: isProblem ? t('errorTitle', { title }) : title,
     robots: { index: false },
-    referrer: 'no-referrer',
+    referrer: 'same-origin',
   };
 }
 
