@@ -33,6 +33,7 @@ it('a questionnaire begins with a name, and a second one asks what another does,
   const [, first = ''] = /^303 \/adminPanel\/questionnaires\/(\d+)\?done=created$/.exec(begun) ?? [];
   expect(await get(Number(first))).toMatchObject({ title: 'Carers', version: null, questions: [] });
 
+  expect(await post(copy, { id: first }, cookie)).toMatch(/\/\d+\?done=copied$/);
   const as = await site.api.test.signIn('admin');
   const questions = [question({ id: 1, choices: ['a', 'b'], jumps: [['a', 0]] }), question({ id: 2 })];
   const made = await (await site.api.test.send('POST', '/Questionnaire', { title: 'Pets', questions }, { as })).json();
