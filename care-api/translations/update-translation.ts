@@ -12,6 +12,9 @@ import { translationResource as resource } from './translation-resource';
 
 type Input = z.output<typeof translationInput>;
 
+/** A form sends each line break as it likes. */
+const linesOf = (text: string) => text.replace(/\r\n?/g, '\n');
+
 /** @throws Refusal 422 for too many words, 409 where the original is another one by now */
 export async function updateTranslation(db: Db, { words, original }: Input, context: TellingOf<string>) {
   const { id } = context;
@@ -23,7 +26,8 @@ export async function updateTranslation(db: Db, { words, original }: Input, cont
   const { language, part } = text;
   await db.insert(translations).values({ id, language, part }).onConflictDoNothing();
   return changeRow(db, { resource, action: 'update', ...context }, async (tx, before) => {
-    if (original !== undefined && original !== before.original) throw await refuseChange(tx, resource.kind, id, before);
+    if (original !== undefined && linesOf(original) !== linesOf(before.original))
+      throw await refuseChange(tx, resource.kind, id, before);
     await tx
       .update(translations)
       .set({ words, original: words === '' ? '' : before.original })

@@ -121,6 +121,8 @@ type ResourceEditor<Row> = {
   create?: Answering<Row>;
   update: Answering<Row>;
   fields: readonly ResourceField[];
+  /** What is shown beside them and goes along as it was, for the API to say whether it is so by now. */
+  carried?: readonly ResourceField[];
   /** Those that can be changed in the list. */
   quick: readonly string[];
   /** The API's names of fields that go by others here. */

@@ -45,9 +45,10 @@ export const translationResource: Resource<Translation> = {
         max: longestArticle,
       },
     ],
+    // Nobody translates a text that is another one by now.
+    carried: [{ name: 'original', label: 'AdminTranslations.original', kind: 'text' }],
     quick: ['words'],
     names: {},
-    // The original goes along, so that nobody translates a text that is another one by now.
     toOpened: ({ words, original, version }) => ({ fields: { words, original }, version: version ?? null }),
     toBody: ({ words }, { original }) => ({ words, original }),
   },

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/languages';
 import { type Refused, refused, refusedReading, renameFields } from './fault';
 import { formRoute } from './form-route';
 import { readEdited } from './read-edited';
-import { textOf } from './read-sent';
+import { linesOf, textOf } from './read-sent';
 
 type Answering<Row> = Endpoint & { response: z.ZodType<Row> };
 
@@ -20,6 +20,8 @@ type Resource<Row> = {
   kind: string;
   path: string;
   fields: readonly string[];
+  /** Of which the API is told what they were. */
+  carried?: readonly string[] | undefined;
   create?: Answering<Row>;
   update: Answering<Row>;
   /** Whoever sends an id names nothing. */
@@ -46,7 +48,7 @@ export function editorRoute<Row>(resource: Resource<Row>) {
     who: 'user',
     maxBytes: 128 * 1024,
     read: (sent) => {
-      const edits = readEdits(sent, resource.fields);
+      const edits = readEdits(sent, resource);
       return edits?.id && resource.isNewOnly ? null : edits;
     },
     send: async (edits, { session: { accessToken }, visitor, once }) => {
@@ -75,11 +77,14 @@ export function editorRoute<Row>(resource: Resource<Row>) {
   });
 }
 
-function readEdits(sent: FormData, names: readonly string[]): Edits | null {
+function readEdits<Row>(sent: FormData, { fields: names, carried = [] }: Resource<Row>): Edits | null {
   const id = textOf(sent, 'id');
   const version = textOf(sent, 'version');
   if (!/^[\w-]{0,64}$/.test(id) || !/^\d{0,9}$/.test(version)) return null;
-  return { id: id || null, version: version ? Number(version) : null, ...readEdited(sent, names) };
+  const { fields, was } = readEdited(sent, names);
+  const told = carried.filter((name) => sent.has(wasPrefix + name));
+  const along = Object.fromEntries(told.map((name) => [name, linesOf(sent, wasPrefix + name)]));
+  return { id: id || null, version: version ? Number(version) : null, fields, was: { ...was, ...along } };
 }
 
 async function lookFirst<Row>(

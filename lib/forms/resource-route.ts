@@ -17,6 +17,7 @@ export function resourceRoute<Row>(resource: Resource<Row>, check?: EditsCheck) 
     idOf,
     path: screenPath(screen),
     fields: editor.fields.map(({ name }) => name),
+    carried: resource.editor?.carried?.map(({ name }) => name),
     get: (accessToken, id) => getResourceRow(resource, accessToken, id),
   });
 }

@@ -57,6 +57,34 @@ describe('categories', () => {
   });
 });
 
+it('a translation is not kept for an original that has changed meanwhile', async () => {
+  const cookie = await admin();
+  const as = await site.api.test.signIn('admin');
+  const call = async (method: string, path: string, body?: object) =>
+    (await site.api.test.send(method, path, body, { as })).json();
+  const { faqId } = await call('POST', '/Faq', {
+    faqQuestions: 'When do you answer?',
+    faqAnswer: 'Within\r\none hour.',
+  });
+  const one = async () => (await call('GET', '/admin/translations?page=1&size=100&language=pl&q=within')).items[0];
+  const { id, original, version } = await one();
+  const save = (request: Request) => saveResource(request, { params: Promise.resolve({ resource: 'translations' }) });
+  const fields = { id, version: String(version), words: 'W godzinę.', 'was.words': '', 'was.original': original };
+  const sent = await script(save, fields, cookie);
+  expect(sent.status).toBe(200);
+  const { opened } = await sent.json();
+
+  await call('PUT', `/Faq/${faqId}`, { faqQuestions: 'When do you answer?', faqAnswer: 'Within two days.' });
+  const late = { ...fields, version: String(opened.version), words: 'W ciągu godziny.' };
+  const refused = await script(save, late, cookie);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { code: 'changedMeanwhile', current: { fields: { original: 'Within two days.' } } },
+  ]);
+  expect(await plain(save, late, cookie)).toBe(`/adminPanel/translations/${id}#problem`);
+  expect((await one()).words).not.toBe('W ciągu godziny.');
+});
+
 describe.each([false, true])('a category, bare API %s', (isBare) => {
   beforeEach(() => isBare && site.api.serveBare());
 

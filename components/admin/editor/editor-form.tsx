@@ -19,6 +19,8 @@ type EditorFormProps = {
   /** Its own among the rows of its kind; null for a new one. */
   id: string | null;
   fields: EditorField[];
+  /** What goes along as it was, of which a conflict may tell. */
+  carried?: EditorField[];
   start: EditorState;
   /** Of a form that came back. */
   report: FaultReport | null;
@@ -29,7 +31,7 @@ type EditorFormProps = {
 };
 
 /** A simple editor: plain fields and one button. Without script it is a plain form; nothing typed is lost in either. */
-export function EditorForm({ action, id, fields, start, report, returnUrl, children }: EditorFormProps) {
+export function EditorForm({ action, id, fields, carried = [], start, report, returnUrl, children }: EditorFormProps) {
   const t = useTranslations('AdminEditor');
   const locale = useLocale();
   const { base, words, conflict, who, fault, line, unsent, write, take, onSubmit } = useEdits(
@@ -47,7 +49,12 @@ export function EditorForm({ action, id, fields, start, report, returnUrl, child
       {problems.length > 0 && <ErrorSummary title={title} problems={problems} fault={fault ?? problems} />}
       <form method="post" action={action} noValidate data-keeps-words onSubmit={onSubmit} className="measure">
         {conflict && (
-          <ConflictPanel {...{ conflict, fields, who }} onTake={(name, text) => take({ [name]: text })} asked={fault} />
+          <ConflictPanel
+            {...{ conflict, who }}
+            fields={[...fields, ...carried]}
+            onTake={(name, text) => take({ [name]: text })}
+            asked={fault}
+          />
         )}
         {unsent.found && (
           <UnsentNotice

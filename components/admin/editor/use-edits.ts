@@ -50,6 +50,7 @@ export function useEdits(name: string, start: EditorState, report: FaultReport |
       const { current } = sent;
       setWho(sent.who);
       setState((was) => resolve(was.base.fields, was.words, current));
+      router.refresh();
     }
     setFault(sent.report);
     setLine({ state: sent.status === 0 || sent.status >= 500 ? 'network' : 'refused' });

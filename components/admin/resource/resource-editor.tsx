@@ -18,6 +18,7 @@ export function ResourceEditor<Row>({ resource, id, start, report, chosen = {} }
   const { screen, editor, entry } = resource;
   const fields = useEditorFields((editor ?? entry)?.fields ?? [], chosen);
   const action = editor ? `/api/admin/${screen}` : `/api/admin/enter/${screen}`;
+  const carried = useEditorFields(editor?.carried ?? [], {});
   const own = fields.filter(({ name }) => name in start.words);
-  return <EditorForm {...{ action, id, start, report, fields: own }} />;
+  return <EditorForm {...{ action, id, start, report, carried, fields: own }} />;
 }
