@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/languages';
 import { type Refused, refused, refusedReading, renameFields } from './fault';
 import { formRoute } from './form-route';
 import { readEdited } from './read-edited';
-import { linesOf, textOf } from './read-sent';
+import { linesOf, textOf, toLines } from './read-sent';
 
 type Answering<Row> = Endpoint & { response: z.ZodType<Row> };
 
@@ -95,7 +95,7 @@ async function lookFirst<Row>(
   const reading = await resource.get(accessToken, id ?? '');
   if (reading.state !== 'ready') return refusedReading(reading);
   const current = resource.toOpened(reading.value);
-  const isSame = resource.fields.every((name) => current.fields[name] === was[name]);
+  const isSame = resource.fields.every((name) => toLines(current.fields[name] ?? '') === was[name]);
   return isSame ? null : { ...refused(409, 'changedMeanwhile'), current };
 }
 

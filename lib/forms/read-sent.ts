@@ -45,7 +45,11 @@ export function textOf(sent: FormData, name: string): string {
 
 /** Of a field of several lines, or of several boxes: plain forms send each line break as two characters. */
 export function linesOf(data: FormData, name: string): string {
-  return data.getAll(name).map(String).join(',').replace(/\r\n?/g, '\n');
+  return toLines(data.getAll(name).map(String).join(','));
+}
+
+export function toLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 export function isJson(request: Request): boolean {

@@ -64,6 +64,17 @@ describe.each([false, true])('the editor of questions, bare API %s', (isBare) =>
     expect((await stored(id)).answer).toBe('A\nB');
   });
 
+  it('changes a text whose line breaks came from elsewhere', async () => {
+    const cookie = await admin();
+    const as = await site.api.test.signIn('admin');
+    const made = await site.api.test.send('POST', '/Faq', { faqQuestions: 'Who?', faqAnswer: 'A\r\nB' }, { as });
+    const id = String((await made.json()).faqId);
+    const seen = { 'was.question': 'Who?', 'was.answer': 'A\r\nB' };
+    const answer = await plain({ id, ...(await versionField(id)), ...seen, question: 'We?', answer: 'A\r\nB' }, cookie);
+    expect(answer.headers.get('location')).toBe(`/adminPanel/faqs/${id}?done=saved`);
+    expect(await stored(id)).toMatchObject({ question: 'We?', answer: 'A\nB' });
+  });
+
   it('writes nothing over what somebody changed meanwhile, and answers what it is now', async () => {
     const cookie = await admin();
     const id = await newFaq(cookie);
