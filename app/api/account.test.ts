@@ -59,8 +59,11 @@ it('mails a link to another email, whose button makes it the one to sign in with
   expect(wayOf(asked)).toEqual([303, '/account?done=email']);
   const sent = await site.api.test.deps.database.db.select().from(mails).where(eq(mails.to, 'moved@example.org'));
   const token = /\/confirm-email\?Key=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
-  const confirmed = await send('confirm', { token });
+  const others = await logIn((await site.makeAccount()).email);
+  const confirmed = await send('confirm', { token }, others);
   expect(wayOf(confirmed)).toEqual([303, '/login-register?notice=email']);
+  // Whoever has just opened it for somebody else stays logged in.
+  expect([confirmed.headers.getSetCookie(), await userOf(others)]).toEqual([[], expect.anything()]);
   expect(wayOf(await send('confirm', { token }))).toEqual([303, `/confirm-email?Key=${token}&problem=link`]);
   expect(await userOf(await logIn('moved@example.org'))).not.toBeNull();
 });

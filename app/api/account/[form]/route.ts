@@ -1,3 +1,4 @@
+import { checkSession } from '@/lib/auth/check-session';
 import type { Session } from '@/lib/auth/session';
 import { startSession } from '@/lib/auth/start-session';
 import {
@@ -83,9 +84,9 @@ const forms: Partial<Record<string, (request: Request) => Promise<Response>>> = 
     read: (sent) => textOf(sent, 'token'),
     send: (token, sender) => confirmEmail(token, sender),
     // All sessions have ended, this browser's too if it is theirs.
-    done: ({ isFirst }, _, { locale, returnUrl }) => ({
+    done: async ({ isFirst }, _, { locale, returnUrl, session }) => ({
       location: loginPath(locale, { returnUrl, notice: isFirst ? 'registered' : 'email' }),
-      session: null,
+      ...(!(session && (await checkSession(session))) && { session: null }),
     }),
     back: (token, { locale, returnUrl }, { status }) => {
       const problem = status === 422 ? 'link' : status === 429 ? 'later' : 'away';
