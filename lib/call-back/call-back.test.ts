@@ -48,6 +48,10 @@ describe('a call-back request', () => {
         ].join('\n\n'),
       },
     });
+    const long = promised({ ...whole, yourMessage: 'x'.repeat(3_980) }, 'Rose Cottage');
+    const { callBack } = { callBack: { yourMessage: '' }, ...('promised' in long && toPublished(long.promised)) };
+    expect(callBack.yourMessage).toMatch(/^x{3000}.*Needs: largePrint, audio; an interpreter for Polish; Slowly\.$/s);
+    expect(callBack.yourMessage).toHaveLength(4_000);
     const noEmail = promised({ ...whole, email: '' });
     expect('promised' in noEmail && toPublished(noEmail.promised)).toMatchObject(refusal('emailRequired', 'email'));
   });

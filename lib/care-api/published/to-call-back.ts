@@ -4,13 +4,17 @@ import type { ContactNeeds } from '@/lib/contract/contact-needs';
 import type { FaultReport } from '@/lib/contract/faults';
 import { reportIssues } from '@/lib/contract/issue-faults';
 
-/** A request as the published call takes it: what that has no field for stands in the message. */
+/** Characters of the published call. */
+const longestMessage = 4_000;
+
+/** A request as the published call takes it: what that has no field for stands in the message, of which the end gives way. */
 export function toPublished(asked: PromisedInput): { callBack: CallBackInput } | { report: FaultReport } {
   const { yourName, email, phoneNo, dateTime, yourMessage, contactBy, topic, needs } = asked;
   const extras = [`Prefers contact by: ${contactBy}`, topic && `About: ${topic}`, needs && tellNeeds(needs)];
   const { error } = callBackInput.safeParse({ yourName, email, phoneNo, dateTime, yourMessage });
   if (error) return { report: reportIssues(error.issues) };
-  const whole = [yourMessage, ...extras].filter(Boolean).join('\n\n').slice(0, 4_000);
+  const told = ['', ...extras.filter(Boolean)].join('\n\n');
+  const whole = yourMessage.slice(0, longestMessage - told.length) + told;
   return { callBack: { yourName, email: email ?? '', phoneNo, dateTime, yourMessage: whole } };
 }
 
