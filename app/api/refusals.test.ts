@@ -238,6 +238,7 @@ const forms: Record<string, () => Form> = {
     wrong: {
       empty: {},
       'no such email': { email: 'edith', search: 'q=night' },
+      'search that no header holds': { email: 'edith', search: 'q=\u017a\nnight' },
       'no such search': { email, search: 'page=-1' },
     },
   }),

@@ -11,8 +11,9 @@ export function writeWorkStep({ ticket, locale, returnUrl }: WorkStep): string {
 
 /** An empty ticket where there is none. */
 export function readWorkStep(value = ''): WorkStep {
-  const [ticket = '', locale, address = ''] = value.split('~');
-  return { ticket, locale: toLocale(locale ?? null), returnUrl: safeReturnUrl(decodePart(address)) };
+  // An address may have the sign that stands between them.
+  const [ticket = '', locale, ...address] = value.split('~');
+  return { ticket, locale: toLocale(locale ?? null), returnUrl: safeReturnUrl(decodePart(address.join('~'))) };
 }
 
 export function workAccountPath(locale: Locale, returnUrl: string | null, again = false): string {

@@ -96,6 +96,7 @@ export const visitorForms: Record<string, FormRules> = {
       empty: '303 /alerts#problem',
       'no such email': '303 /alerts?q=night#problem',
       'no such search': '303 /alerts?page=-1#problem',
+      'search that no header holds': '303 /alerts?q=%C5%BA%0Anight#problem',
       'API away': '303 /alerts?q=night#problem',
     },
     json: { 'too large': '303 /alerts#problem' },

@@ -24,7 +24,7 @@ export const POST = formRoute({
     return error ? refusedInput(error) : createAlert(data, { visitor, locale, once });
   },
   done: (_, __, sender) => thanks(sender),
-  back: ({ search }, { locale }) => localePath(locale, search ? `/alerts?${search}` : '/alerts'),
+  back: ({ search }, { locale }) => localePath(locale, search ? `/alerts?${new URLSearchParams(search)}` : '/alerts'),
   keep: { form: alertForm, words: (sent) => sent },
   thankBots: thanks,
 });
