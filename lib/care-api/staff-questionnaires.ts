@@ -44,7 +44,6 @@ export async function findListings(accessToken: string, q: string): Promise<(Ask
   return items.map((listing) => ({ ...listing, place: placeOf(listing) }));
 }
 
-export async function getAsking(accessToken: string, id: number): Promise<Asking | null> {
-  const reading = await readAs(accessToken, endpoints.getKeptListing, { params: { id } });
-  return reading.state === 'ready' ? reading.value : null;
+export function getAsking(accessToken: string, id: number): Promise<PersonalReading<Asking>> {
+  return readAs(accessToken, endpoints.getKeptListing, { params: { id } });
 }

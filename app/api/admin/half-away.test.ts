@@ -1,6 +1,8 @@
 import { sealSession } from '@/lib/auth/session';
 import { asForm } from '@/testing/test-site';
 import { json, Upstream } from '@/testing/upstream';
+import { POST as jobs } from './jobs/route';
+import { POST as listings } from './questionnaires/listings/route';
 import { POST as trash } from './trash/route';
 import { POST as users } from './users/route';
 
@@ -25,6 +27,8 @@ const deeds: [string, typeof users, Record<string, string>][] = [
   ['a ban with an end', users, { id: 'u-1', action: 'ban', reason: 'Spam', until: '2999-12-05' }],
   ['roles', users, { id: 'u-1', action: 'roles', admin: '1' }],
   ['a row that goes into the trash', trash, { kind: 'faq', id: '1', path: '/adminPanel/faqs', search: '' }],
+  ['a listing that gets its questionnaire', listings, { id: '1', listing: '1', do: 'attach' }],
+  ['questions of whoever applies for a job', jobs, {}],
 ];
 
 it.each(deeds)('nothing else is done in place of %s', async (_, handle, fields) => {

@@ -159,6 +159,9 @@ it('pictures come and go beside the words that are kept meanwhile', async () => 
   for (const name of ['a.png', 'b.png']) form.append('pictures', new File([content], name, { type: 'image/png' }));
   const sent = new Request(address, { method: 'POST', body: form, headers: { ...sameOrigin, cookie } });
   expect((await addPictures(sent)).headers.get('location')).toBe(`/adminPanel/listings/${id}?done=save#pictures`);
+  form.delete('pictures');
+  const none = new Request(address, { method: 'POST', body: form, headers: { ...sameOrigin, cookie } });
+  expect((await addPictures(none)).headers.get('location')).toMatch(/problem=pictureRequired$/);
   const { body } = await script({ id, version: '3', publicVersion: '1', ...blank, ...was, title: 'Kept' }, cookie);
   expect(body.work).toMatchObject({ version: 3, fields: { title: 'Kept' } });
 });

@@ -1,7 +1,7 @@
 import { jobCategory, jobQuestions } from '@/lib/admin/job-start';
-import { send } from '@/lib/care-api/client';
-import { listRoom } from '@/lib/care-api/staff-choices';
+import { readAs, send } from '@/lib/care-api/client';
 import { endpoints } from '@/lib/contract/endpoints';
+import { refusedReading } from '@/lib/forms/fault';
 import { officeRoute } from '@/lib/forms/office-route';
 
 const path = '/adminPanel/listings/new';
@@ -11,10 +11,10 @@ export const POST = officeRoute<object, unknown>({
   call: endpoints.createCategory,
   read: () => ({}),
   send: async (_, asking) => {
-    const questionnaires = await listRoom(asking.accessToken, 'questionnaires');
-    if (!questionnaires.some(({ label }) => label === jobQuestions.title)) {
-      const { once: __, ...rest } = asking;
-      const asked = await send(endpoints.createQuestionnaire, jobQuestions, rest);
+    const reading = await readAs(asking.accessToken, endpoints.listQuestionnaires);
+    if (reading.state !== 'ready') return refusedReading(reading);
+    if (!reading.value.some(({ title }) => title === jobQuestions.title)) {
+      const asked = await send(endpoints.createQuestionnaire, jobQuestions, asking);
       if (!asked.ok) return asked;
     }
     return send(endpoints.createCategory, { categoryName: jobCategory }, asking);

@@ -2,7 +2,7 @@ import { send } from '@/lib/care-api/client';
 import { getAsking } from '@/lib/care-api/staff-questionnaires';
 import type { Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
-import { refused } from '@/lib/forms/fault';
+import { refused, refusedReading } from '@/lib/forms/fault';
 import { officeRoute } from '@/lib/forms/office-route';
 import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
@@ -19,8 +19,8 @@ export const POST = officeRoute<Args, Run | { asks: number }>({
   },
   async send({ id, listing, isGiven, isSure }, asking) {
     const now = await getAsking(asking.accessToken, listing);
-    if (!now) return refused(410, 'nothingHere');
-    const other = now.questionnaireId;
+    if (now.state !== 'ready') return refusedReading(now);
+    const other = now.value.questionnaireId;
     if (isGiven && !isSure && other !== null && other !== id) return { ok: true, value: { asks: listing } };
     // Somebody else has given it another one meanwhile.
     if (!isGiven && other !== id) return refused(409, 'changedMeanwhile');

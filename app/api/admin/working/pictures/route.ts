@@ -55,6 +55,7 @@ export const POST = officeRoute<Args, unknown>({
     // One of the library joins once, and only by the button that adds.
     const joining = chosen && !main && !remove ? [chosen] : [];
     const added = [...(await readPictures(pictures)).map(({ name, url }) => withFileName(url, name)), ...joining];
+    if (added.length === 0 && !main && !remove) return refused(422, 'pictureRequired');
     // One a call, which takes no more than one large picture. Those before one that is refused stay.
     for (const [index, one] of added.entries()) {
       const saved = await keep([...new Set([...read(kept.data), one])]);

@@ -49,7 +49,8 @@ export default async function QuestionnaireListingsPage({ params, searchParams }
 
 /** A listing that asks another questionnaire, with the name of that. */
 async function getAskingOther(accessToken: string, id: number | null) {
-  const listing = id === null ? null : await getAsking(accessToken, id);
+  const reading = id === null ? null : await getAsking(accessToken, id);
+  const listing = reading?.state === 'ready' ? reading.value : null;
   if (!listing?.questionnaireId) return null;
   const other = await getQuestionnaireListings(accessToken, listing.questionnaireId);
   return { ...listing, other: other.state === 'ready' ? other.value.title : '' };
