@@ -25,6 +25,10 @@ export const userResource: Resource<Account> = {
 
 export const inviteDraftName = 'colleague';
 
+export function banDraftName(id: string): string {
+  return `ban ${id}`;
+}
+
 export const userActions = ['roles', 'ban', 'unban', 'signout', 'reset', 'factors', 'erase'] as const;
 export type UserAction = (typeof userActions)[number];
 

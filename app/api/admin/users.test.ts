@@ -1,5 +1,8 @@
 import { sessions } from '@/care-api/database/schema/accounts';
-import { asForm, logIn, openTestSite, password } from '@/testing/test-site';
+import { banDraftName } from '@/lib/admin/users';
+import { openSession } from '@/lib/auth/session';
+import { readDraft } from '@/lib/forms/draft';
+import { asForm, cookiesOf, logIn, openTestSite, password } from '@/testing/test-site';
 import { POST as confirm } from './confirm/route';
 import { GET as exportPerson } from './users/export/route';
 import { POST as invite } from './users/invite/route';
@@ -9,11 +12,15 @@ jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
 const site = openTestSite();
 
-async function post(fields: Record<string, string>, cookie: string, handle = POST): Promise<string> {
+function answerOf(fields: Record<string, string>, cookie: string, handle = POST): Promise<Response> {
   const body = new URLSearchParams(fields);
-  const answer = await handle(
+  return handle(
     new Request('http://site.example/api/admin/users', { method: 'POST', body, headers: { ...asForm, cookie } }),
   );
+}
+
+async function post(fields: Record<string, string>, cookie: string, handle = POST): Promise<string> {
+  const answer = await answerOf(fields, cookie, handle);
   return `${answer.status} ${answer.headers.get('location') ?? ''}`;
 }
 
@@ -77,7 +84,9 @@ describe.each([false, true])('what admins do with accounts, bare API %s', (isBar
   it('others are told that it is not for them, and unknown things are not done', async () => {
     const { cookie, username } = await site.somebody();
     const { id } = await findAccount(username);
-    expect(await post({ id, action: 'roles', admin: '1' }, cookie)).toMatch(/\?problem=(adminOnly|roleMissing)$/);
+    expect(await post({ id, action: 'roles', admin: '1' }, cookie)).toMatch(
+      /\?problem=(adminOnly|roleMissing)#problem$/,
+    );
     expect((await findAccount(username)).isAdmin).toBe(false);
     expect(await post({ id, action: 'own' }, cookie)).toMatch(/^415/);
     expect(await post({ id: '', action: 'ban' }, cookie)).toMatch(/^415/);
@@ -117,7 +126,11 @@ it('our API keeps the reason and the end of a ban, gives a file of a person, and
     expect([banReason, bannedUntil?.toISOString()]).toEqual(['Spam', end]);
   }
   for (const until of ['2001-01-01', '2999-02-31']) {
-    expect(await post({ id, action: 'ban', until }, cookie)).toMatch(/\?problem=\w+$/);
+    const refused = await answerOf({ id, action: 'ban', reason: 'Rude', until }, cookie);
+    expect(refused.headers.get('location')).toMatch(/\?problem=\w+#problem$/);
+    const jar = cookiesOf(refused);
+    const owner = (await openSession(cookie.replace('Bearer=', '')))?.userId;
+    expect(readDraft((name) => jar[name], banDraftName(id), owner)?.words).toEqual({ reason: 'Rude', until });
   }
 
   await forgetPassword();
@@ -128,7 +141,7 @@ it('our API keeps the reason and the end of a ban, gives a file of a person, and
   expect((await file.json()).account).toMatchObject({ userName: username });
 
   const erase = { id, action: 'erase', name: username };
-  expect(await post({ ...erase, typed: 'nobody' }, cookie)).toBe(`303 ${path}?problem=nameDiffers`);
+  expect(await post({ ...erase, typed: 'nobody' }, cookie)).toBe(`303 ${path}?problem=nameDiffers#problem`);
   expect(await post({ ...erase, typed: username }, cookie)).toBe('303 /adminPanel/users?done=erase');
   await expect(findAccount(username)).rejects.toThrow('no ');
 });

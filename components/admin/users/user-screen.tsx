@@ -3,16 +3,23 @@ import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
 import type { UserDeed } from '@/lib/admin/users';
 import type { Account } from '@/lib/contract/account';
+import type { FormDraft } from '@/lib/contract/form-draft';
 import { BanForm } from './ban-form';
 import { EraseForm } from './erase-form';
 import { RolesForm } from './roles-form';
 import { UserForm } from './user-form';
 import { UserMarks } from './user-marks';
 
-type UserScreenProps = { account: Account; isMe: boolean; can: (deed: UserDeed) => boolean };
+type UserScreenProps = {
+  account: Account;
+  isMe: boolean;
+  can: (deed: UserDeed) => boolean;
+  /** Of a ban that came back. */
+  words?: FormDraft['words'] | undefined;
+};
 
 /** A person's account: who they are, and all that may be done with it. */
-export function UserScreen({ account, isMe, can }: UserScreenProps) {
+export function UserScreen({ account, isMe, can, words }: UserScreenProps) {
   const t = useTranslations('AdminUsers');
   const locale = useLocale();
   const isMarked = account.isBanned || account.isAdmin || account.roles.length > 0;
@@ -43,7 +50,7 @@ export function UserScreen({ account, isMe, can }: UserScreenProps) {
         {isMe ? <p>{t('ownRoles')}</p> : <RolesForm account={account} hasRoles={can('roles')} />}
       </Panel>
       <Panel id="ban" title={account.isBanned ? t('unbanTitle') : t('banTitle')}>
-        {isMe ? <p>{t('ownBan')}</p> : <BanForm account={account} hasReason={can('roles')} />}
+        {isMe ? <p>{t('ownBan')}</p> : <BanForm {...{ account, words }} hasReason={can('roles')} />}
       </Panel>
       {(can('signout') || can('reset')) && (
         <Panel id="access" title={t('accessTitle')}>

@@ -1,4 +1,4 @@
-import { type UserAction, type UserChange, userActions } from '@/lib/admin/users';
+import { banDraftName, type UserAction, type UserChange, userActions } from '@/lib/admin/users';
 import { readCalls } from '@/lib/care-api/published/get-calls';
 import { changeUser } from '@/lib/care-api/staff-users';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -38,6 +38,10 @@ export const POST = officeRoute<Args, unknown>({
     said: { done: action },
   }),
   back: ({ id }) => ({ path: pathOf(id) }),
+  keep: {
+    form: ({ id }) => banDraftName(id),
+    words: ({ change }) => (change.action === 'ban' ? { reason: change.reason, until: change.until } : null),
+  },
 });
 
 function readChange(sent: FormData, action: UserAction): UserChange {

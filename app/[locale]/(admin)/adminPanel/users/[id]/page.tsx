@@ -6,10 +6,11 @@ import { ListWay } from '@/components/admin/layout/list-way';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { UserScreen } from '@/components/admin/users/user-screen';
 import { Unavailable } from '@/components/layout/unavailable';
-import { userCalls, userResource } from '@/lib/admin/users';
+import { banDraftName, userCalls, userResource } from '@/lib/admin/users';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getUserById } from '@/lib/care-api/staff-users';
+import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { spokenName } from '@/lib/sign-in/made-up-name';
 import { screenMetadata } from '../../../screen-metadata';
@@ -30,7 +31,10 @@ export default async function UserPage({ params, searchParams }: Props) {
   if (reading.state !== 'ready') notFound();
   const account = reading.value;
   const asked = readSearchParams(await searchParams);
-  const place = await getListPlace(userResource, session.accessToken, id, asked.get('in'));
+  const [place, draft] = await Promise.all([
+    getListPlace(userResource, session.accessToken, id, asked.get('in')),
+    getDraft(banDraftName(id)),
+  ]);
   const screens = await getTranslations('AdminLayout.screens');
   return (
     <>
@@ -41,7 +45,12 @@ export default async function UserPage({ params, searchParams }: Props) {
         <ListWay place={place} />
       </ScreenHead>
       <DoneNotice asked={asked} />
-      <UserScreen account={account} isMe={account.id === user.id} can={(deed) => has(userCalls[deed])} />
+      <UserScreen
+        account={account}
+        isMe={account.id === user.id}
+        can={(deed) => has(userCalls[deed])}
+        words={draft?.words}
+      />
     </>
   );
 }
