@@ -4,20 +4,15 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { type ImportRun, importMaxBytes } from '@/lib/contract/import';
 import { refused } from '@/lib/forms/fault';
 import { officeRoute } from '@/lib/forms/office-route';
-
-/** Bytes of a form around its file. */
-const around = 64 * 1024;
+import { aroundFiles, readFile } from '@/lib/forms/read-file';
 
 /** A file of listings: it is looked at, and nothing is changed. */
 export const POST = officeRoute<{ file: File | null }, ImportRun>({
   call: endpoints.uploadImport,
-  maxBytes: importMaxBytes + around,
+  maxBytes: importMaxBytes + aroundFiles,
   hasFiles: true,
   tooLarge: refused(413, 'importTooLarge'),
-  read: (sent) => {
-    const file = sent.get('file');
-    return { file: file === null || typeof file === 'string' ? null : file };
-  },
+  read: (sent) => ({ file: readFile(sent) }),
   send: async ({ file }, asking) =>
     file?.size ? sendFile(endpoints.uploadImport, file, asking) : refused(422, 'importEmpty'),
   done: ({ id }) => ({ path: importRunPath(id) }),

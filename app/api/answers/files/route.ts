@@ -3,22 +3,17 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { type AnswerFile, mostFileBytes } from '@/lib/contract/file-answer';
 import { refused } from '@/lib/forms/fault';
 import { formRoute } from '@/lib/forms/form-route';
+import { aroundFiles, readFile } from '@/lib/forms/read-file';
 import { localePath } from '@/lib/i18n/languages';
-
-/** Bytes of a form around its file. */
-const around = 64 * 1024;
 
 /** A file that is to answer a question, as script sends it when it is chosen; without script it comes with the form. */
 export const POST = formRoute<{ file: File | null }, AnswerFile>({
   call: endpoints.uploadAnswerFile,
   who: 'user',
-  maxBytes: mostFileBytes + around,
+  maxBytes: mostFileBytes + aroundFiles,
   hasFiles: true,
   tooLarge: refused(413, 'fileTooLarge'),
-  read: (sent) => {
-    const file = sent.get('file');
-    return { file: file instanceof File ? file : null };
-  },
+  read: (sent) => ({ file: readFile(sent) }),
   send: async ({ file }, { session: { accessToken }, visitor }) =>
     file?.size ? sendFile(endpoints.uploadAnswerFile, file, { accessToken, visitor }) : refused(422, 'fileEmpty'),
   done: ({ id, name }, _, { locale }) => ({

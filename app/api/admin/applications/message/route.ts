@@ -1,8 +1,9 @@
 import { letterForm, readTicked, tickedPath } from '@/lib/admin/applications';
 import { readTicks } from '@/lib/admin/bulk';
-import { send, type Writing } from '@/lib/care-api/client';
+import { send } from '@/lib/care-api/client';
 import type { Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
+import { renameFields } from '@/lib/forms/fault';
 import { officeRoute } from '@/lib/forms/office-route';
 import { textOf } from '@/lib/forms/read-sent';
 
@@ -27,7 +28,9 @@ export const POST = officeRoute<Args, Run>({
   },
   send: async ({ ids, versions, words: { subject, text } }, asking) => {
     const body = { action: 'mailed', value: subject, text, ids, versions };
-    return named(await send(endpoints.changeMany, body, { ...asking, params: { kind: 'application' } }));
+    const sent = await send(endpoints.changeMany, body, { ...asking, params: { kind: 'application' } });
+    // What the API takes as the value of many is the subject here.
+    return sent.ok ? sent : renameFields(sent, { value: 'subject' });
   },
   done: ({ id }, { ticked: { search } }) => ({
     path: '/adminPanel/applications',
@@ -40,11 +43,3 @@ export const POST = officeRoute<Args, Run>({
   },
   keep: { form: letterForm, words: ({ words }) => words },
 });
-
-/** What the API takes as the value of many is the subject here. */
-function named(written: Writing<Run>): Writing<Run> {
-  if (written.ok) return written;
-  const rename = <Said>(said: Record<string, Said> = {}) =>
-    Object.fromEntries(Object.entries(said).map(([field, one]) => [field === 'value' ? 'subject' : field, one]));
-  return { ...written, errors: rename(written.errors), codes: rename(written.codes) };
-}

@@ -5,6 +5,7 @@ import { type Media, paperMaxBody } from '@/lib/contract/media';
 import { isCalledPaper } from '@/lib/contract/paper';
 import { codeOf, refused } from '@/lib/forms/fault';
 import { formRoute } from '@/lib/forms/form-route';
+import { aroundFiles } from '@/lib/forms/read-file';
 import { textOf } from '@/lib/forms/read-sent';
 import { toDataUrl } from '@/lib/http/to-data-url';
 import { localePath } from '@/lib/i18n/languages';
@@ -19,14 +20,11 @@ type Args = {
 };
 type Asking = Pick<SendArguments, 'accessToken' | 'visitor' | 'once'>;
 
-/** Of a form around its files. */
-const around = 64 * 1024;
-
 /** New pictures and papers for the library, one or several, or one in the place of another. */
 export const POST = formRoute<Args, Media>({
   call: endpoints.updateMedia,
   who: 'user',
-  maxBytes: paperMaxBody + around,
+  maxBytes: paperMaxBody + aroundFiles,
   hasFiles: true,
   tooLarge: refused(413, 'paperTooLarge'),
   read(sent) {

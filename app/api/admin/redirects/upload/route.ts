@@ -4,21 +4,17 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { type RedirectImport, redirectsMaxBytes } from '@/lib/contract/redirect';
 import { refused } from '@/lib/forms/fault';
 import { officeRoute } from '@/lib/forms/office-route';
+import { aroundFiles, readFile } from '@/lib/forms/read-file';
 
-/** Bytes of a form around its file. */
-const around = 64 * 1024;
 /** A cookie brings them to the list. */
 const linesTold = 10;
 
 /** A table of redirects: its good lines are taken, the others named. */
 export const POST = officeRoute<{ file: File | null }, RedirectImport>({
   call: endpoints.importRedirects,
-  maxBytes: redirectsMaxBytes + around,
+  maxBytes: redirectsMaxBytes + aroundFiles,
   hasFiles: true,
-  read: (sent) => {
-    const file = sent.get('file');
-    return { file: file === null || typeof file === 'string' ? null : file };
-  },
+  read: (sent) => ({ file: readFile(sent) }),
   send: async ({ file }, asking) =>
     file?.size ? sendFile(endpoints.importRedirects, file, asking) : refused(422, 'importEmpty'),
   done: ({ created, changed, unchanged, refused: lines }) => {
