@@ -1,6 +1,7 @@
 import { untilReady } from '../scripts/start/ready.mjs';
 import { blankSettings } from '../scripts/start/setting-names.mjs';
 import { expect, test } from './fixtures';
+import { signInAdmin } from './support/account';
 import { freePort } from './support/first-start';
 import { runNode } from './support/process';
 import { countOf, visitor } from './support/steps';
@@ -11,8 +12,11 @@ test.use({ expected: { errors: [/status of 50[23]/] } });
 test('with the care API stopped the site keeps its content and the visitor her words; with it back all heals', async ({
   startProduct,
   page,
+  browser,
 }) => {
   const product = await startProduct();
+  const { request: staff } = await browser.newContext({ baseURL: product.siteUrl });
+  await signInAdmin(staff, product);
   const open = (path: string) => page.goto(product.siteUrl + path);
   await open('/listing');
   const all = await countOf(page);
@@ -39,6 +43,13 @@ test('with the care API stopped the site keeps its content and the visitor her w
     expect((await open(path))?.status(), path).toBe(503);
   }
   await expect(page.getByRole('heading', { level: 1, name: 'We cannot load this right now' })).toBeVisible();
+
+  // Nor is a screen of the back office taken for one that the API does not have.
+  const office = await staff.get('/adminPanel/faqs');
+  expect([office.status(), await office.text()]).toEqual([
+    503,
+    expect.stringContaining('We cannot load this right now'),
+  ]);
 
   await open('/form');
   await page.getByLabel('Your name').fill(visitor.name);
