@@ -12,6 +12,11 @@ export function readTicks(ticks: readonly string[]): { ids: number[]; versions: 
   return { ids: read.map(([, id]) => Number(id)), versions: Object.fromEntries(seen) };
 }
 
+/** Of what was typed for many rows. */
+export function bulkDraftName(kind: string): string {
+  return `many ${kind}`;
+}
+
 export function toBulkQuery(rules: ListRules, search: string): Record<string, string> {
   const { q, status, from, to, filters } = parseListQuery(new URLSearchParams(search), rules).query;
   return Object.fromEntries(Object.entries({ q, status, from, to, ...filters }).filter(([, value]) => value !== ''));

@@ -5,6 +5,7 @@ import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { RunNotice } from '@/components/admin/list/run-notice';
 import { ResourceList } from '@/components/admin/resource/resource-list';
 import { WithMessages } from '@/components/layout/with-messages';
+import { bulkDraftName } from '@/lib/admin/bulk';
 import { type ListQuery, listSearch, pageSizes, parseListQuery } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import type { Resource } from '@/lib/admin/resource';
@@ -15,6 +16,7 @@ import { offerResource } from '@/lib/care-api/published/offer-resource';
 import { getListChoice, getRun } from '@/lib/care-api/staff';
 import { listChoices } from '@/lib/care-api/staff-choices';
 import { getResourcePage } from '@/lib/care-api/staff-resources';
+import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { localePath } from '@/lib/i18n/languages';
@@ -42,10 +44,11 @@ export async function showList<Row>(described: Described<Row>, { params, searchP
   const rules = { ...resource.rules, ...(size && { size }), ...((first || otherwise) && { plain: '?view=all' }) };
   const { query, ignored } = parseListQuery(asked, rules);
   const runId = toId(asked.get('run'));
-  const [reading, run, chosen] = await Promise.all([
+  const [reading, run, chosen, draft] = await Promise.all([
     readRows(),
     runId === null ? null : getRun(accessToken, runId),
     listChoices(accessToken, { ...resource, editor: quickOf(resource) }),
+    getDraft(bulkDraftName(kind)),
   ]);
   const page = reading.state === 'ready' ? reading.value : null;
   if (otherwise && asked.size === 0 && page?.total === 0) {
@@ -68,6 +71,7 @@ export async function showList<Row>(described: Described<Row>, { params, searchP
           {...{ resource, view, rules, query, ignored, chosen, choice }}
           isAdmin={user.isAdmin}
           board={page?.board}
+          typed={draft?.words}
           page={page}
           asked={{ edit: asked.get('edit'), delete: asked.get('delete') }}
         />

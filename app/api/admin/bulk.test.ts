@@ -1,18 +1,25 @@
-import { asForm, logIn, openTestSite } from '@/testing/test-site';
+import { bulkDraftName } from '@/lib/admin/bulk';
+import { openSession } from '@/lib/auth/session';
+import { readDraft } from '@/lib/forms/draft';
+import { asForm, cookiesOf, logIn, openTestSite } from '@/testing/test-site';
 import { POST } from './bulk/route';
 
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }));
 
 const site = openTestSite();
 
-async function post(fields: [string, string][], cookie: string): Promise<string> {
+function answerOf(fields: [string, string][], cookie: string): Promise<Response> {
   const body = new URLSearchParams([...fields, ['kind', 'faq'], ['path', '/adminPanel/faqs']]);
   const request = new Request('http://site.example/api/admin/bulk', {
     method: 'POST',
     body,
     headers: { ...asForm, cookie },
   });
-  const answer = await POST(request);
+  return POST(request);
+}
+
+async function post(fields: [string, string][], cookie: string): Promise<string> {
+  const answer = await answerOf(fields, cookie);
   return `${answer.status} ${answer.headers.get('location') ?? ''}`;
 }
 
@@ -45,7 +52,7 @@ it('ticked rows go into the trash and come back, and so do all that match', asyn
 
   await post([['all', '1'], ['search', '?q=three'], trash], cookie);
   expect(await left()).toBe(before - 1);
-  expect(await post([trash], cookie)).toBe('303 /adminPanel/faqs?problem=idsOrQuery');
+  expect(await post([trash], cookie)).toBe('303 /adminPanel/faqs?problem=idsOrQuery#problem');
   expect(await post([trash, ['ids', 'x']], cookie)).toMatch(/^415/);
 });
 
@@ -65,11 +72,14 @@ it('listings are given what was typed beside the button, and a value that cannot
     ['path', '/adminPanel/listings'],
     ...ids.map((id): [string, string] => ['ids', `${id}@1`]),
   ];
-  const bad = await post(
+  const bad = await answerOf(
     [...listings, ['action', 'raisePrice'], ['value.raise', 'a lot'], ['value.price', '£1']],
     cookie,
   );
-  expect(bad).toBe('303 /adminPanel/listings?problem=amountInvalid');
+  expect(bad.headers.get('location')).toBe('/adminPanel/listings?problem=amountInvalid#problem');
+  const jar = cookiesOf(bad);
+  const owner = (await openSession(cookie.replace('Bearer=', '')))?.userId;
+  expect(readDraft((name) => jar[name], bulkDraftName('listing'), owner)?.words).toEqual({ raise: 'a lot' });
   const done = await post(
     [...listings, ['action', 'raisePrice'], ['value.raise', '10%'], ['value.price', '£1']],
     cookie,

@@ -9,6 +9,8 @@ export type ActionField = {
   /** Characters, of a text. */
   max?: number;
   choices?: { value: string; label: string }[];
+  /** Of a form that came back. */
+  given?: string;
   /** What choosing nothing means, where it means something. */
   none?: string;
 };
@@ -39,7 +41,7 @@ export function SelectionActions({ groups, more, none, children }: SelectionActi
         {children}
       </div>
       {wanting.length > 0 && (
-        <details className="max-xl:w-full noscript:w-full">
+        <details open={wanting.some(({ field }) => field?.given)} className="max-xl:w-full noscript:w-full">
           <summary className="flex min-h-11 w-fit list-none items-center gap-1 font-semibold text-primary [&::-webkit-details-marker]:hidden">
             <ChevronDown aria-hidden className="size-5 [[open]>summary>&]:rotate-180" />
             {more}
@@ -55,7 +57,7 @@ export function SelectionActions({ groups, more, none, children }: SelectionActi
 
 type GivenProps = { actions: ActionGroup['actions']; field: ActionField; none: string };
 
-function Given({ actions, field: { name, label, hint, max, choices, none: nothing }, none }: GivenProps) {
+function Given({ actions, field: { name, label, hint, max, choices, given = '', none: nothing }, none }: GivenProps) {
   const id = useId();
   const shared = { id, name: `value.${name}`, className: control, ...(hint && { 'aria-describedby': `${id}-hint` }) };
   return (
@@ -71,7 +73,7 @@ function Given({ actions, field: { name, label, hint, max, choices, none: nothin
       <div className="flex flex-wrap items-start gap-2" data-wants={nothing ? undefined : ''}>
         <div className="min-w-40 flex-1">
           {choices ? (
-            <select {...shared} defaultValue="">
+            <select {...shared} defaultValue={given}>
               <option value="">{nothing ?? none}</option>
               {choices.map(({ value, label: text }) => (
                 <option key={value} value={value}>
@@ -80,7 +82,7 @@ function Given({ actions, field: { name, label, hint, max, choices, none: nothin
               ))}
             </select>
           ) : (
-            <input {...shared} maxLength={max} dir="auto" autoComplete="off" />
+            <input {...shared} defaultValue={given} maxLength={max} dir="auto" autoComplete="off" />
           )}
         </div>
         <Buttons actions={actions} about={label} />

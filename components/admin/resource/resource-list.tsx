@@ -34,12 +34,14 @@ type ResourceListProps<Row> = {
   isAdmin: boolean;
   /** Where the address asks for another view than the table. */
   board?: React.ReactNode;
+  /** What was typed for many rows and came back, by field. */
+  typed?: Record<string, string> | undefined;
   /** How this person has the list; null where nobody keeps that. */
   choice: ListChoice | null;
 };
 
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
-  const { resource, view, chosen, choice, isAdmin, ...shown } = props;
+  const { resource, view, chosen, choice, isAdmin, typed: _, ...shown } = props;
   const { kind, words, nameOf, editor, remove, table, lacks = [] } = resource;
   const { query, page, asked } = shown;
   const t = useTranslations();
@@ -163,7 +165,7 @@ function useRows<Row>({ resource, query, rules, chosen }: ResourceListProps<Row>
 }
 
 /** What the list can be narrowed to, and what can be done with several rows, in words. */
-function useChoices<Row>({ resource, query, rules, chosen }: ResourceListProps<Row>, hasTrash: boolean) {
+function useChoices<Row>({ resource, query, rules, chosen, typed = {} }: ResourceListProps<Row>, hasTrash: boolean) {
   const t = useTranslations();
   const filters = Object.entries(resource.filters ?? {}).flatMap(([name, { label, choices }]) =>
     name in (rules.filters ?? {}) ? [{ name, label: t(label), ...(choices && { choices: choicesOf(choices) }) }] : [],
@@ -188,6 +190,7 @@ function useChoices<Row>({ resource, query, rules, chosen }: ResourceListProps<R
   function fieldOf({ label, hint, none, choices, ...field }: NonNullable<BulkGroup['field']>): ActionField {
     return {
       ...field,
+      given: typed[field.name] ?? '',
       label: t(label),
       ...(hint && { hint: t(hint) }),
       ...(none && { none: t(none) }),

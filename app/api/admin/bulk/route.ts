@@ -1,5 +1,5 @@
 import { findFacts } from '@/app/[locale]/(admin)/resources';
-import { readTicks, toBulkQuery } from '@/lib/admin/bulk';
+import { bulkDraftName, readTicks, toBulkQuery } from '@/lib/admin/bulk';
 import { isListPath } from '@/lib/admin/list-path';
 import { send } from '@/lib/care-api/client';
 import { bulkInput, type Run } from '@/lib/contract/bulk';
@@ -51,6 +51,10 @@ export const POST = officeRoute<Args, Run>({
   },
   done: ({ id }, { path, search }) => ({ path, search, said: { run: String(id) } }),
   back: ({ path, search }) => ({ path, search }),
+  keep: {
+    form: ({ kind }) => bulkDraftName(kind),
+    words: ({ kind, action, value }) => (value ? { [fieldOf(kind, action)]: value } : null),
+  },
 });
 
 /** The field of the bar that an action's value is typed in; '' for one that wants none. */
