@@ -20,10 +20,12 @@ export function isForStaff(q: SQL, isHidden: SQL): SQL {
 }
 
 export function isAnswerForStaff(r: SQL, q: SQL): SQL {
-  return isForStaff(
-    q,
-    sql`(select ${isAnonymous(sql`sent`)} from submissions sent where sent.id = ${r}.submission_id)`,
-  );
+  return isForStaff(q, isAnswerOfHidden(r));
+}
+
+/** Whether answer `r` was sent by somebody whom staff are not to know; null for one sent by itself. */
+export function isAnswerOfHidden(r: SQL): SQL<boolean | null> {
+  return sql`(select ${isAnonymous(sql`sent`)} from submissions sent where sent.id = ${r}.submission_id)`;
 }
 
 /** Whether mail `m` tells somebody of an application whose sender staff are not to know: its reference leads to their name. */

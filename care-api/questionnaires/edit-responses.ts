@@ -43,7 +43,7 @@ export async function createResponse(
     const [stored] = await tx.insert(responses).values(row).returning({ id: responses.id });
     if (!stored) return null;
     await requireFile(tx, { accountId, responseId: stored.id, question, value: row.value });
-    return getResponse(tx, stored.id);
+    return getResponse(tx, stored.id, accountId);
   });
 }
 
@@ -53,8 +53,9 @@ type Args = { account: Account | null; id: number; now: Date };
 export async function updateResponse(db: Db, asked: Args, input: ResponseInput): Promise<ResponseWire | null> {
   const { id } = asked;
   return db.transaction(async (tx) => {
-    const { before, caller } = await holdResponse(tx, asked);
-    if (!before) return null;
+    const held = await holdResponse(tx, asked);
+    if (!held) return null;
+    const { before, caller, accountId } = held;
     requireSame('questionId', before.questionId, input.questionId);
     requireSame('questionnaireId', before.questionnaireId, input.questionnaireId);
     requireSame('typeId', before.typeId ?? 0, input.typeId);
@@ -65,42 +66,48 @@ export async function updateResponse(db: Db, asked: Args, input: ResponseInput):
     await tx.update(responses).set(changed).where(eq(responses.id, id));
     if (before.responseValue !== input.responseValue) {
       await releaseFile(tx, id, input.responseValue);
-      await requireFile(tx, { accountId: before.userId, responseId: id, question, value: input.responseValue });
+      await requireFile(tx, { accountId, responseId: id, question, value: input.responseValue });
     }
-    const after = await getResponse(tx, id);
-    await noteOfOther(tx, { caller, action: 'update', now: asked.now }, before, after);
+    const after = await getResponse(tx, id, caller.id);
+    await noteOfOther(tx, { ...held, action: 'update', now: asked.now }, after);
     return after;
   });
 }
 
 export async function deleteResponse(db: Db, asked: Args): Promise<ResponseWire | null> {
   return db.transaction(async (tx) => {
-    const { before, caller } = await holdResponse(tx, asked);
-    if (!before) return null;
+    const held = await holdResponse(tx, asked);
+    if (!held) return null;
     await tx.delete(responses).where(eq(responses.id, asked.id));
-    await noteOfOther(tx, { caller, action: 'delete', now: asked.now }, before, null);
-    return before;
+    await noteOfOther(tx, { ...held, action: 'delete', now: asked.now }, null);
+    return held.before;
   });
 }
 
-type Deed = { caller: Account | null; action: 'update' | 'delete'; now: Date };
+type Held = { before: ResponseWire; caller: Account; accountId: string };
+type Deed = Held & { action: 'update' | 'delete'; now: Date };
 
 /** What staff do with somebody's answer. That it names whose it is lets it go with them. */
-async function noteOfOther(tx: Writer, deed: Deed, before: ResponseWire, after: ResponseWire | null): Promise<void> {
-  const { id, userId } = before;
-  if (deed.caller?.id === userId) return;
-  await noteChange(tx, { kind: 'response', id, told: { userId }, ...deed }, before, after ?? {});
+async function noteOfOther(
+  tx: Writer,
+  { before, accountId, ...deed }: Deed,
+  after: ResponseWire | null,
+): Promise<void> {
+  if (deed.caller.id === accountId) return;
+  const told = { userId: accountId };
+  await noteChange(tx, { kind: 'response', id: before.id, told, ...deed }, before, after ?? {});
 }
 
 /** @throws Refusal 403 for somebody else's answer, 409 for one that was sent together with others, unless by an admin. */
-async function holdResponse(tx: Writer, { account, id }: Args) {
+async function holdResponse(tx: Writer, { account, id }: Args): Promise<Held | null> {
   const [row] = await tx.select().from(responses).where(eq(responses.id, id)).for('update');
-  if (!row) return { before: null, caller: null };
+  if (!row) return null;
   const caller = await requireOwnAnswer(tx, account, id, row.accountId);
   if (row.submissionId !== null && caller.isAdmin !== true) {
     throw new Refusal(409, 'answersFixed');
   }
-  return { before: await getResponse(tx, id, caller.id), caller };
+  const before = await getResponse(tx, id, caller.id);
+  return before && { before, caller, accountId: row.accountId };
 }
 
 async function getQuestion(tx: Writer, where: SQL): Promise<Question | null> {

@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { questionnaireVersions, questions, responses } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
-import { isAnswerForStaff } from '@/care-api/listings/hidden-answers';
+import { isAnswerForStaff, isAnswerOfHidden } from '@/care-api/listings/hidden-answers';
 import { isJobAnswer, partOfApplications, requireOwnOrWork } from '@/care-api/listings/part-of-answers';
 
 export type ResponseWire = ReturnType<typeof toWire>;
@@ -12,6 +12,7 @@ const columns = {
   questionnaireId: questionnaireVersions.questionnaireId,
   questionId: responses.questionId,
   accountId: responses.accountId,
+  isOfHidden: isAnswerOfHidden(sql`${responses}`),
   label: responses.label,
   value: responses.value,
   answeredAt: responses.answeredAt,
@@ -23,18 +24,17 @@ const isForStaff = isAnswerForStaff(sql`${responses}`, sql`${questions}`);
 
 export async function listResponses(db: Writer, caller: Account): Promise<ResponseWire[]> {
   const isTheirs = partOfApplications(caller, isJobAnswer(sql`${responses}`)) ?? sql`true`;
-  return (
-    await select(db)
-      .where(and(isTheirs, or(eq(responses.accountId, caller.id), isForStaff)))
-      .orderBy(asc(responses.id))
-  ).map(toWire);
+  const rows = await select(db)
+    .where(and(isTheirs, or(eq(responses.accountId, caller.id), isForStaff)))
+    .orderBy(asc(responses.id));
+  return rows.map((row) => toWire(row, caller.id));
 }
 
-/** One for anybody; where the caller is named, as far as they may read it. */
-export async function getResponse(db: Writer, id: number, caller?: string): Promise<ResponseWire | null> {
-  const isReadable = caller === undefined ? undefined : or(eq(responses.accountId, caller), isForStaff);
+/** As far as the caller may read it: whom staff are not to know has no id either, which stands beside a name elsewhere. */
+export async function getResponse(db: Writer, id: number, caller: string): Promise<ResponseWire | null> {
+  const isReadable = or(eq(responses.accountId, caller), isForStaff);
   const [row] = await select(db).where(and(eq(responses.id, id), isReadable));
-  return row ? toWire(row) : null;
+  return row ? toWire(row, caller) : null;
 }
 
 /** @throws Refusal 403 for an answer that is neither the caller's own nor their work. */
@@ -51,12 +51,12 @@ function select(db: Writer) {
     .innerJoin(questionnaireVersions, eq(questionnaireVersions.id, questions.versionId));
 }
 
-function toWire(row: Awaited<ReturnType<typeof select>>[number]) {
+function toWire(row: Awaited<ReturnType<typeof select>>[number], caller: string) {
   return {
     id: row.id,
     questionnaireId: row.questionnaireId,
     questionId: row.questionId,
-    userId: row.accountId,
+    userId: row.isOfHidden && row.accountId !== caller ? '' : row.accountId,
     responseLabel: row.label,
     responseValue: row.value,
     responseDate: row.answeredAt.toISOString(),

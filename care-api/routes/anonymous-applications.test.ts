@@ -56,7 +56,8 @@ async function apply(listing?: number) {
     .select()
     .from(accounts)
     .where(eq(accounts.id, sent?.account_id ?? ''));
-  return { ...made, secrets: [name, account?.email ?? '', account?.username ?? '', told.who, told.phone, told.email] };
+  const known = [name, account?.email ?? '', account?.username ?? ''];
+  return { ...made, secrets: [...known, told.who, told.phone, told.email, account?.id ?? ''] };
 }
 
 async function rowsOf<Row extends Record<string, unknown>>(query: SQL) {
@@ -69,7 +70,10 @@ async function everything(
   as = recruiter,
   status = 'Open',
 ): Promise<Record<string, string>> {
+  const [answer] = await rowsOf<{ id: number }>(sql`
+    select id from responses where submission_id = ${id} and value = ${free}`);
   const calls = {
+    answer: `/Response/${answer?.id}`,
     list: '/admin/applications?page=1&size=100&status=all',
     board: '/admin/application-board?status=all',
     one: path,
@@ -126,6 +130,19 @@ describe('the anonymous view', () => {
       const mail = { action: 'mailed', subject: 'Hello', text: 'When can we talk?' };
       expect((await hiring.act(one.path, mail, as)).status).toBe(201);
     }
+  });
+
+  it('is not got round by whoever names themselves as a referee', async () => {
+    await switchOn(true);
+    const { path } = await apply();
+    const asked = { action: 'askReference', referee: 'Rita', refereeEmail: 'rita@example.org', language: 'en' };
+    for (const as of [recruiter, hiring.admin]) {
+      const { status, body } = await hiring.act(path, asked, as);
+      expect([status, body.codes]).toEqual([422, { refereeEmail: { code: 'applicantHidden' } }]);
+    }
+    expect(await rowsOf(sql`select from mails where "to" = ${asked.refereeEmail}`)).toEqual([]);
+    await hiring.act(path, { action: 'move', stage: 'shortlisted' }, recruiter);
+    expect((await hiring.act(path, asked, recruiter)).status).toBe(201);
   });
 
   it('is not got round by looking for a name: neither it nor an email finds anybody', async () => {

@@ -24,7 +24,7 @@ export function responseRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.openAnswerFile, ({ params: { token }, account }) => openFile(deps, account, token));
   route(app, deps, endpoints.listResponses, ({ account }) => listResponses(db, signedIn(account)));
   route(app, deps, endpoints.getResponse, async ({ params, account }) => {
-    const response = await getResponse(db, params.id, account?.id);
+    const response = await getResponse(db, params.id, signedIn(account).id);
     if (response) await requireOwnAnswer(db, account, response.id, response.userId);
     return response;
   });

@@ -280,6 +280,7 @@ export const faults = {
   timesOverlap: 'This time overlaps another one that you give here.',
   timeTaken: 'Another interview stands at this time. Please choose another time.',
   interviewOver: 'This interview was cancelled or is over. Please ring us.',
+  applicantHidden: 'Who this is stays hidden until the shortlist. Please shortlist them first.',
   refereeIsApplicant: 'The referee cannot be the applicant. Please give someone else’s email.',
   referenceOver: 'This reference was given already, or is no longer needed. Please ring us.',
   statementNeeded: 'Please confirm that what you say is true.',

@@ -127,6 +127,7 @@ export const formFaults = {
       'timeTaken',
       'interviewOver',
       'refereeIsApplicant',
+      'applicantHidden',
       'emailRequired',
       'tooMuch',
       'mailNotWaiting',

@@ -27,7 +27,8 @@ export function References({ file: { application, references }, search, back }: 
           ))}
         </ul>
       )}
-      {!endedStages.includes(application.stage) && <AskReference {...{ form, back }} />}
+      {!endedStages.includes(application.stage) &&
+        (application.isAnonymous ? <p className="text-muted">{t('hidden')}</p> : <AskReference {...{ form, back }} />)}
     </section>
   );
 }
