@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isKeptAtRisk } from '@/care-api/cases/at-risk';
 import { caseConditions } from '@/care-api/cases/case-list';
 import { iso } from '@/care-api/database/iso';
 import { readByIds } from '@/care-api/database/read-by-ids';
@@ -88,5 +89,6 @@ export const callBackResource: Resource<CallBackWire> = {
   title: sql`t.name`,
   read: (db, ids) => readByIds(selectCallBacks(db), callBacks.id, ids, ({ requestId }) => requestId),
   list,
+  isKept: isKeptAtRisk,
   actions: callBackActions,
 };

@@ -32,6 +32,8 @@ export type Listed<W extends Wire = Wire> = Kept<W, number> & {
   actions?: Readonly<Record<string, RowAction>>;
   /** The order that staff give them, where the list's `position` is another. */
   place?: SQL;
+  /** Which rows `t` the law has us keep, whatever staff do. */
+  isKept?: SQL;
   intoTrash?: SeesToTrash;
   backFromTrash?: SeesToTrash;
 };

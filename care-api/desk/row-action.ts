@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 
@@ -9,8 +10,9 @@ export type Was = z.output<typeof wasRow>;
 type Refused = { id: number; reason: string }[];
 export type Done = { changed: Was[]; refused?: Refused };
 export type SeesToTrash = (tx: Writer, ids: readonly number[]) => Promise<unknown>;
+type Keeps = { table: string; isKept?: SQL };
 type Context = {
-  resource: { intoTrash?: SeesToTrash; backFromTrash?: SeesToTrash };
+  resource: Keeps & { intoTrash?: SeesToTrash; backFromTrash?: SeesToTrash };
   table: SQL;
   caller: Account;
   now: Date;
@@ -54,11 +56,25 @@ export const trashActions = {
 } satisfies Record<string, RowAction>;
 
 async function intoTrash(tx: Writer, ids: readonly number[], { resource, table, caller, now }: Context): Promise<Done> {
-  const wanted = sql.param([...ids]);
+  const kept = await listKept(tx, resource, ids);
+  const free = ids.filter((id) => !kept.includes(id));
   await tx.execute(sql`
-    update ${table} set deleted_at = ${now.toISOString()}, deleted_by = ${caller.id} where id = any(${wanted}::int[])`);
-  await resource.intoTrash?.(tx, ids);
-  return { changed: ids.map((id) => ({ id, was: null })) };
+    update ${table} set deleted_at = ${now.toISOString()}, deleted_by = ${caller.id}
+    where id = any(${sql.param(free)}::int[])`);
+  await resource.intoTrash?.(tx, free);
+  return { changed: free.map((id) => ({ id, was: null })), refused: kept.map((id) => ({ id, reason: 'keptAtRisk' })) };
+}
+
+/** Which of these rows must not go: not into the trash either, which the clock empties. */
+export async function listKept(
+  tx: Pick<Db, 'execute'>,
+  { table, isKept }: Keeps,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (!isKept) return [];
+  const isOne = sql`t.id = any(${sql.param([...ids])}::int[])`;
+  const rows = await readRows(tx, idRow, sql`select t.id from ${sql.identifier(table)} t where ${isOne} and ${isKept}`);
+  return rows.map(({ id }) => id);
 }
 
 async function outOfTrash(tx: Writer, ids: readonly number[], { resource, table }: Context): Promise<Done> {

@@ -5,6 +5,7 @@ import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { eachByItself } from '@/care-api/kernel/each-by-itself';
+import { Refusal } from '@/care-api/kernel/refusal';
 import { mayKeep, rowOf } from '@/lib/contract/resources';
 import { type TrashItem, trashDays, trashItemSchema, type trashQuery } from '@/lib/contract/trash';
 import { writeAudit } from './audit';
@@ -13,14 +14,16 @@ import { changeRow, noteChange } from './change-row';
 import { openStaffList } from './find-page';
 import { forgetRowsInAudit } from './forget-in-audit';
 import type { Kept, Resource, Wire } from './resource';
+import { listKept } from './row-action';
 import type { StaffList } from './staff-list';
 
 const trashRow = trashItemSchema.omit({ goesAt: true });
 
 type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
-type Trashed<W extends Wire> = Kept<W, number> & Pick<Resource<W>, 'intoTrash'>;
+type Trashed<W extends Wire> = Kept<W, number> & Pick<Resource<W>, 'intoTrash' | 'isKept'>;
 type Context = { caller: Account; id: number; seen: number | null; now: Date };
 
+/** @throws Refusal 409 for what must be kept, as below. */
 export function moveToTrash<W extends Wire>(
   db: Db,
   resource: Trashed<W>,
@@ -28,6 +31,7 @@ export function moveToTrash<W extends Wire>(
 ): Promise<W | null> {
   const holdFirst = (tx: Writer) => holdCopies(tx, resource.kind, [told.id]);
   return changeRow(db, { resource, action: 'trash', now, holdFirst, ...told }, async (tx) => {
+    await requireFree(tx, resource, told.id);
     await carryCopies(tx, resource.kind, resource.table, sql`t.id = ${told.id}`);
     await tx.execute(sql`
       update ${sql.identifier(resource.table)} set deleted_at = ${now.toISOString()}, deleted_by = ${told.caller.id}
@@ -55,6 +59,7 @@ export async function deleteFromTrash(
   const pictures: string[] = [];
   const gone = await deps.database.db.transaction(async (tx) => {
     const [before] = await resource.read(tx, [id]);
+    await requireFree(tx, resource, id);
     pictures.push(...((await resource.picturesOf?.(tx, [id])) ?? []));
     const { rows } = await tx.execute(
       sql`delete from ${sql.identifier(resource.table)} where id = ${id} and deleted_at is not null returning id`,
@@ -70,6 +75,10 @@ export async function deleteFromTrash(
   return gone;
 }
 
+async function requireFree(tx: Writer, resource: Pick<Resource, 'table' | 'isKept'>, id: number): Promise<void> {
+  if ((await listKept(tx, resource, [id])).length > 0) throw new Refusal(409, 'keptAtRisk');
+}
+
 const rowsAtOnce = 1_000;
 
 /** @throws what failed last; the other kinds are emptied all the same */
@@ -81,7 +90,11 @@ export function emptyTrash(deps: Deps, resources: readonly Resource[], now: Date
   });
 }
 
-async function emptySome(deps: Deps, { kind, table, picturesOf }: Resource, now: Date): Promise<number> {
+async function emptySome(
+  deps: Deps,
+  { kind, table, picturesOf, isKept = sql`false` }: Resource,
+  now: Date,
+): Promise<number> {
   const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
   const name = sql.identifier(table);
   const pictures: string[] = [];
@@ -89,7 +102,8 @@ async function emptySome(deps: Deps, { kind, table, picturesOf }: Resource, now:
     const rows = await readRows(
       tx,
       idRow,
-      sql`select id from ${name} where deleted_at < ${before} order by id limit ${rowsAtOnce} for update`,
+      sql`
+      select id from ${name} t where deleted_at < ${before} and not ${isKept} order by id limit ${rowsAtOnce} for update`,
     );
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);

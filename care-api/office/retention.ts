@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isKeptAtRisk } from '@/care-api/cases/at-risk';
 import { idRow, readRows } from '@/care-api/database/read-rows';
 import { settings } from '@/care-api/database/schema/settings';
 import { writeAudit } from '@/care-api/desk/audit';
@@ -31,8 +32,7 @@ const tables: Record<RetentionKind, Rule> = {
   callBacks: {
     table: 'call_backs',
     about: 'callBack',
-    // What was about somebody at risk is kept for six years at least, whatever is chosen for the rest.
-    where: sql`t.status = 'Closed' and (not t.is_safeguarding or t.updated_at < now() - interval '6 years')`,
+    where: sql`t.status = 'Closed' and not ${isKeptAtRisk}`,
     when: sql`t.updated_at`,
   },
   complaints: { table: 'complaints', about: 'complaint', where: sql`t.state = 'closed'`, when: sql`t.updated_at` },

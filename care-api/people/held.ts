@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isKeptAtRisk } from '@/care-api/cases/at-risk';
 import { isMailOfHidden, shownSubject } from '@/care-api/listings/hidden-answers';
 import type { personKinds } from '@/lib/contract/person';
 import { isTheirs, type Who } from './who';
@@ -27,9 +28,6 @@ const eventsOf = (table: string, of: string) =>
   sql`jsonb_build_object('events', (select coalesce(jsonb_agg(to_jsonb(e) - 'account_id' order by e.id), '[]')
     from ${sql.identifier(table)} e where e.${sql.identifier(of)} = t.id))`;
 
-/** Years that what was about somebody at risk is kept at the least. */
-const isAtRisk = sql`(t.is_safeguarding and t.updated_at > now() - interval '6 years')`;
-
 export const held: Readonly<Record<Kind, Held>> = {
   callBack: {
     table: 'call_backs',
@@ -37,7 +35,7 @@ export const held: Readonly<Record<Kind, Held>> = {
     title: sql`t.name`,
     ...contact,
     inTrash: sql`t.deleted_at is not null`,
-    isKept: isAtRisk,
+    isKept: isKeptAtRisk,
     more: eventsOf('call_back_events', 'call_back_id'),
     without: ['follow_hash', 'search', 'owner_id', 'calling_id', 'deleted_by'],
   },

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { mails } from '@/care-api/database/schema/settings';
+import { emptyTrash } from '@/care-api/desk/trash';
+import { trashed } from '@/care-api/resources';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { londonOffset, toLondonTime } from '@/lib/contract/london-time';
 
@@ -301,4 +303,26 @@ it('a safeguarding mark mails the others who look after families, at once and wi
     expect(text).toContain(`/adminPanel/call-backs/${id}`);
     expect(text).not.toMatch(/Zelda|Bruises/);
   }
+});
+
+it('what was about somebody at risk goes by no way of the trash, and out of one of before by none', async () => {
+  const as = await coordinator();
+  const admin = await test.signIn('admin');
+  const { db } = test.deps.database;
+  const [id, other] = [await ask(), await ask()];
+  await act(as, id, { action: 'safeguarding', note: 'Bruises.' });
+  const alone = await call(as, 'DELETE', `/RequestCallBack/${id}?id=${id}`);
+  expect([alone.status, alone.body.code]).toEqual([409, 'keptAtRisk']);
+  const many = await call(as, 'POST', '/admin/bulk/callBack', { action: 'trash', ids: [id, other] });
+  expect(many.body).toMatchObject({ changed: 1, refused: [{ id, reason: 'keptAtRisk' }] });
+  const longAgo = new Date(clock - 400 * 86_400_000).toISOString();
+  await db.execute(sql`update call_backs set deleted_at = ${longAgo} where id in (${id}, ${other})`);
+  const deleted = await call(admin, 'DELETE', `/admin/trash/callBack/${id}`);
+  expect([deleted.status, deleted.body.code]).toEqual([409, 'keptAtRisk']);
+  await emptyTrash(test.deps, trashed, new Date(clock));
+  const left = async () => (await db.execute(sql`select id from call_backs where id in (${id}, ${other})`)).rows;
+  expect(await left()).toEqual([{ id }]);
+  await db.execute(sql`update call_backs set updated_at = now() - interval '7 years' where id = ${id}`);
+  await emptyTrash(test.deps, trashed, new Date(clock));
+  expect(await left()).toEqual([]);
 });

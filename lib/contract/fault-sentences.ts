@@ -233,6 +233,7 @@ export const faults = {
   nothingAsked: 'Nothing here asks for an answer, so no one could send it. Please add a question.',
   listingsAskOtherwise:
     '{titles}: other questions are asked there. Say that these take their place, and send it again.',
+  keptAtRisk: 'This was about someone at risk, and is kept for six years. Please close it instead.',
   questionnaireAnswered:
     'People have answered this questionnaire, so it cannot be deleted. Take it off its listings instead.',
   listingAnswered:

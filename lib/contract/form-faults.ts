@@ -137,6 +137,7 @@ export const formFaults = {
       'dayPast',
       'dayTooEarly',
       'listingAnswered',
+      'keptAtRisk',
       'momentPast',
       'momentUnreadable',
       'momentSkipped',

@@ -45,7 +45,7 @@ export function RunNotice({ run, path, search, now }: RunNoticeProps) {
 const reasons = [
   ...(['nothingHere', 'roleMissing', 'soAlready', 'amountMissing', 'questionnaireAnswered'] as const),
   ...(['stageNotNext', 'checksOpen', 'applicationWithdrawn', 'adminOnly', 'mailBounced'] as const),
-  ...(['mailNotWaiting', 'other'] as const),
+  ...(['mailNotWaiting', 'keptAtRisk', 'other'] as const),
 ] as const;
 
 /** How many were refused for each reason. */
