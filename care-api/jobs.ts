@@ -7,6 +7,7 @@ import { sendAlerts } from './alerts/send-alerts';
 import { remindOfInterviews } from './applications/interviews/remind-of-interviews';
 import { remindReferees } from './applications/references/remind-referees';
 import { remindOfCallBacks } from './call-backs/remind';
+import { forgetRuns } from './desk/runs';
 import { emptyTrash } from './desk/trash';
 import { thinHistory } from './desk/working/history';
 import { forgetPreviews } from './desk/working/previews';
@@ -50,6 +51,7 @@ const jobs: Jobs = {
   emptyTrash: (deps, now) => emptyTrash(deps, trashed, now),
   forgetOnceWrites: ({ database }, now) => forgetOnceWrites(database.db, now),
   forgetRateLimits: ({ database }, now) => forgetRateLimits(database.db, now),
+  forgetRuns: ({ database }, now) => forgetRuns(database.db, now),
   forgetSessions: ({ database }, now) => forgetSessions(database.db, now),
   forgetPreviews: ({ database }, now) => forgetPreviews(database.db, now),
   thinHistory,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
 import type { Writer } from '@/care-api/kernel/db';
 
@@ -32,16 +32,39 @@ export async function forgetInAudit(tx: Writer, { id, email, applications }: Per
     email === null ? undefined : names(email),
   );
   await blank(tx, isAbout);
+  await forgetInRuns(tx, 'application', applications);
   return person?.token ?? '';
 }
 
 /** Of rows about people that are gone for good; what was done with them stays. */
 export async function forgetRowsInAudit(tx: Writer, kind: string, ids: readonly (number | string)[]): Promise<void> {
-  if (ids.length > 0) await blank(tx, isOf(kind, ids));
+  if (ids.length === 0) return;
+  await blank(tx, isOf(kind, ids));
+  await forgetInRuns(tx, kind, ids);
 }
 
+/** Alone or with others: what a run tells of many rows it tells in one. */
 function isOf(kind: string, ids: readonly (number | string)[]) {
-  return and(eq(audit.kind, kind), inArray(audit.objectId, ids.map(String)));
+  const changed = sql`${audit.changes} #> '{ids,1}'`;
+  const list = sql`case jsonb_typeof(${changed}) when 'array' then ${changed} else '[]' end`;
+  const isOfMany = sql`exists (select from jsonb_array_elements_text(${list}) one where one = any(${textsOf(ids)}))`;
+  return and(
+    eq(audit.kind, kind),
+    or(inArray(audit.objectId, ids.map(String)), and(eq(audit.objectId, ''), isNotNull(audit.changes), isOfMany)),
+  );
+}
+
+/** What a run keeps of them to put them back; and what it gave to all, which may name one of them. */
+async function forgetInRuns(tx: Writer, kind: string, ids: readonly (number | string)[]): Promise<void> {
+  const isOne = sql`one->>'id' = any(${textsOf(ids)})`;
+  const rows = sql`jsonb_array_elements(changed) one`;
+  await tx.execute(sql`
+    update runs set value = '', changed = (select coalesce(jsonb_agg(one), '[]') from ${rows} where not ${isOne})
+    where kind = ${kind} and exists (select from ${rows} where ${isOne})`);
+}
+
+function textsOf(ids: readonly (number | string)[]): SQL {
+  return sql`${sql.param(ids.map(String))}::text[]`;
 }
 
 export function forgetEmailInAudit(tx: Writer, email: string): Promise<void> {

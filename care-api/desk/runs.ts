@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { runs } from '@/care-api/database/schema/staff';
 import type { Db, Writer } from '@/care-api/kernel/db';
@@ -17,6 +17,7 @@ import { walkIds } from './walk-rows';
 
 const rowsAtOnce = 200;
 const undoMinutes = 10;
+const keptHours = 24;
 const opposite = new Map<string, AuditAction>([
   ['trash', 'restore'],
   ['restore', 'trash'],
@@ -135,6 +136,11 @@ export async function undoRun(
     { resource: whole, action, name, value: '', text: '', checked: true, caller, now, siteUrl },
     run.changed,
   );
+}
+
+/** Long after the last of them could be taken back: what they keep for that are words about people. */
+export async function forgetRuns(db: Db, now: Date): Promise<void> {
+  await db.delete(runs).where(lt(runs.createdAt, new Date(now.getTime() - keptHours * 3_600_000)));
 }
 
 async function claim(db: Pick<Db, 'update'>, id: number, now: Date): Promise<typeof runs.$inferSelect> {

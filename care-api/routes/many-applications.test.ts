@@ -1,5 +1,7 @@
-import { like } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { mails } from '@/care-api/database/schema/settings';
+import { runs } from '@/care-api/database/schema/staff';
+import { forgetRuns } from '@/care-api/desk/runs';
 import { openHiring } from '@/care-api/testing/hiring';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { wordDays } from '@/lib/contract/application-stage';
@@ -183,4 +185,28 @@ describe('the list', () => {
     });
     expect((await of.text()).split('\n').filter(Boolean)).toHaveLength(1);
   });
+});
+
+it('whoever is erased is named by no run that they were in, the others are put back by it, and no run outlives a day', async () => {
+  const { db } = test.deps.database;
+  const [ann, bob] = [await hiring.apply(), await hiring.apply()];
+  const words = 'Ask Mrs Lee why Ann was let go';
+  await db.execute(sql`update submissions set next_step = ${words} where id = ${ann.id}`);
+  const { body: run } = await many({ action: 'decline', value: 'other', ids: [ann.id, bob.id] });
+  const kept = async () =>
+    JSON.stringify([
+      (await db.execute(sql`select * from runs`)).rows,
+      (await db.execute(sql`select changes from audit where kind = 'application'`)).rows,
+    ]);
+  expect(await kept()).toContain(words);
+  const { userId } = (await hiring.call('GET', '/session', undefined, ann.sender)).body;
+  expect((await hiring.call('DELETE', `/User/${userId}`)).status).toBe(200);
+  expect(await kept()).not.toContain(words);
+  const undone = await hiring.call('POST', `/admin/runs/${run.id}/undo`, undefined, recruiter);
+  expect(undone.body).toMatchObject({ changed: 1, conflicts: [], refused: [] });
+  expect(await stageOf(bob.path)).toBe('sent');
+  await forgetRuns(db, new Date(Date.now() + 23 * 3_600_000));
+  expect(await db.$count(runs, eq(runs.id, run.id))).toBe(1);
+  await forgetRuns(db, new Date(Date.now() + 25 * 3_600_000));
+  expect(await db.$count(runs)).toBe(0);
 });
