@@ -67,7 +67,7 @@ const jobs: Jobs = {
   askToGoOn,
   sendAlerts,
   forgetMissed: ({ database }, now) => forgetMissed(database.db, now),
-  applyRetention: ({ database }, now) => applyRetention(database.db, now),
+  applyRetention,
   forgetImports,
   sweepFiles,
   sweepPapers,

@@ -1,13 +1,15 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isKeptAtRisk } from '@/care-api/cases/at-risk';
-import { idRow, readRows } from '@/care-api/database/read-rows';
+import { readRows } from '@/care-api/database/read-rows';
 import { settings } from '@/care-api/database/schema/settings';
 import { writeAudit } from '@/care-api/desk/audit';
 import type { Changes } from '@/care-api/desk/deed';
 import { forgetRowsInAudit } from '@/care-api/desk/forget-in-audit';
 import { queueEvent } from '@/care-api/desk/queue-event';
+import { deleteUnusedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Db } from '@/care-api/kernel/db';
+import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { eachByItself } from '@/care-api/kernel/each-by-itself';
 import { readSetting } from '@/care-api/settings/settings';
 import { referenceDays } from '@/lib/contract/reference-request';
@@ -24,9 +26,12 @@ import {
 
 const countsByKind = retentionSchema.shape.wouldGo;
 const countsRow = z.object({ counts: z.array(z.number()) });
+const goneRow = z.object({ id: z.number(), pictures: z.array(z.string()) });
+
+type Deps = Pick<Dependencies, 'database' | 'files' | 'log'>;
 
 /** `about` is what the audit calls rows that are about people. */
-type Rule = { table: string; about?: ResourceKind; where: SQL; when: SQL; empties?: SQL };
+type Rule = { table: string; about?: ResourceKind; where: SQL; when: SQL; empties?: SQL; pictures?: SQL };
 
 const tables: Record<RetentionKind, Rule> = {
   callBacks: {
@@ -68,6 +73,7 @@ const tables: Record<RetentionKind, Rule> = {
     table: 'revisions',
     where: sql`t.number < (select max(r.number) from revisions r where r.kind = t.kind and r.id = t.id)`,
     when: sql`t.created_at`,
+    pictures: sql`t.pictures`,
   },
   // Its rows are a chain: what was changed goes, that something was stays.
   audit: {
@@ -92,7 +98,8 @@ export async function getRetention(db: Db, now: Date): Promise<Retention> {
 }
 
 /** With rows in the audit that say how much; notes that it looked, and what went, also where one kind could not go. */
-export async function applyRetention(db: Db, now: Date): Promise<void> {
+export async function applyRetention(deps: Deps, now: Date): Promise<void> {
+  const { db } = deps.database;
   const rules = await readSetting(db, 'retention');
   const gone: RetentionRun['gone'] = {};
   try {
@@ -100,7 +107,7 @@ export async function applyRetention(db: Db, now: Date): Promise<void> {
       const days = rules[kind];
       let some = days === null ? 0 : rowsAtOnce;
       while (days !== null && some === rowsAtOnce) {
-        some = await removeOld(db, kind, days, now);
+        some = await removeOld(deps, kind, days, now);
         gone[kind] = (gone[kind] ?? 0) + some;
       }
     });
@@ -112,16 +119,16 @@ export async function applyRetention(db: Db, now: Date): Promise<void> {
 }
 
 /** Some of them, as a statement on PostgreSQL may take half a minute; answers how many. */
-function removeOld(db: Db, kind: RetentionKind, days: number, now: Date): Promise<number> {
-  const { table, about, where, when, empties } = tables[kind];
-  const key = about ? sql`t.id` : sql`1 as id`;
+async function removeOld(deps: Deps, kind: RetentionKind, days: number, now: Date): Promise<number> {
+  const { table, about, where, when, empties, pictures = sql`array[]::text[]` } = tables[kind];
+  const told = sql`${about ? sql`t.id` : sql`1 as id`}, ${pictures} as pictures`;
   const name = sql.identifier(table);
   const isOld = sql`${where} and ${when} < ${before(days, now)}`;
   const part = sql`(select t.ctid from ${name} t where ${isOld} limit ${rowsAtOnce}) part`;
   const deed = empties ? sql`update ${name} t set ${empties} from ${part}` : sql`delete from ${name} t using ${part}`;
-  return db.transaction(async (tx) => {
-    const rows = await readRows(tx, idRow, sql`${deed} where t.ctid = part.ctid and ${isOld} returning ${key}`);
-    if (rows.length === 0) return 0;
+  const gone = await deps.database.db.transaction(async (tx) => {
+    const rows = await readRows(tx, goneRow, sql`${deed} where t.ctid = part.ctid and ${isOld} returning ${told}`);
+    if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     if (about) await forgetRowsInAudit(tx, about, ids);
     if (about === 'callBack' || about === 'application') {
@@ -129,8 +136,13 @@ function removeOld(db: Db, kind: RetentionKind, days: number, now: Date): Promis
     }
     const changes: Changes = { rows: [rows.length, 0] };
     await writeAudit(tx, { actor: null, action: 'retention', kind, objectId: '', changes }, now);
-    return rows.length;
+    return rows;
   });
+  await deleteUnusedPictures(
+    deps,
+    gone.flatMap((row) => row.pictures),
+  );
+  return gone.length;
 }
 
 async function readLastRun(db: Db): Promise<RetentionRun | null> {

@@ -45,7 +45,7 @@ it('a file tells when it goes, the list which would go, and the clock takes thes
   expect(await listGoing('0')).toEqual([gone.id]);
   expect(await listGoing('30')).toEqual([gone.id, soon.id]);
   expect(await listGoing('90')).toEqual([gone.id, soon.id, later.id]);
-  await applyRetention(db(), new Date());
+  await applyRetention(test.deps, new Date());
   const { rows } = await db().execute<{ id: number }>(sql`select id from submissions order by id`);
   expect(rows.map(({ id }) => id)).toEqual([soon.id, later.id, open.id]);
   // Opened again, it stays.

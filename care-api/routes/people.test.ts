@@ -162,7 +162,7 @@ describe('a request that is gone for good', () => {
         .where(eq(callBacks.id, id));
       const value = JSON.stringify({ callBacks: 90, complaints: null, comments: null, drafts: null, mails: null });
       await db().insert(settings).values({ key: 'retention', value });
-      await applyRetention(db(), new Date());
+      await applyRetention(test.deps, new Date());
     },
   };
 
