@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { sessions } from './database/schema/accounts';
 import { companies } from './database/schema/provider';
 import { schedules, workingCopies } from './database/schema/working';
-import { runDueJobs } from './jobs';
+import { runDueJobs, startClock } from './jobs';
 import { openTestApp, type TestApp } from './testing/open-test-app';
 
 let test: TestApp;
@@ -53,4 +54,33 @@ it('a time to publish of a kind that another release knows does not keep those o
     { kind: 'company', problem: 'roleMissing' },
     { kind: 'hologram', problem: null },
   ]);
+});
+
+it('what takes long keeps nothing waiting that has a time, and ends when it is told that the API stops', async () => {
+  let looks = 0;
+  let seen = (_: number) => {};
+  const looked = new Promise<number>((resolve) => {
+    seen = resolve;
+  });
+  let isEnded = false;
+  const due: Parameters<typeof startClock>[2] = {
+    timed: {
+      look: async () => {
+        looks += 1;
+        if (looks === 3) seen(looks);
+      },
+    },
+    others: {
+      long: async ({ isStopping }) => {
+        while (!isStopping?.()) await setImmediate();
+        isEnded = true;
+      },
+      later: () => Promise.reject(new Error('begun while it stops')),
+    },
+  };
+  const before = test.log.length;
+  const stop = startClock(test.deps, 1, due);
+  expect([await looked, isEnded]).toEqual([3, false]);
+  await stop();
+  expect([isEnded, test.log.slice(before)]).toEqual([true, []]);
 });

@@ -33,7 +33,10 @@ import { forgetDeliveries } from './webhooks/deliveries';
 type Deps = Pick<
   Dependencies,
   'database' | 'files' | 'importsDir' | 'log' | 'now' | 'siteUrl' | 'onMailQueued' | 'onAlertsEnded'
->;
+> & {
+  /** Whether the API is on its way out: what takes long ends after the part it is at. */
+  isStopping?: () => boolean;
+};
 
 type Jobs = Readonly<Record<string, (deps: Deps, now: Date) => Promise<unknown>>>;
 
@@ -46,8 +49,7 @@ const timedJobs: Jobs = {
   remindOfInterviews,
 };
 
-const jobs: Jobs = {
-  ...timedJobs,
+const otherJobs: Jobs = {
   emptyTrash: (deps, now) => emptyTrash(deps, trashed, now),
   forgetOnceWrites: ({ database }, now) => forgetOnceWrites(database.db, now),
   forgetRateLimits: ({ database }, now) => forgetRateLimits(database.db, now),
@@ -76,12 +78,13 @@ const jobs: Jobs = {
 
 /** @throws what failed last: each is done by itself, whatever became of those before it, while there is a database. */
 export function runDueJobs(deps: Deps): Promise<void> {
-  return runEach(deps, jobs);
+  return runEach(deps, { ...timedJobs, ...otherJobs });
 }
 
 async function runEach(deps: Deps, due: Jobs): Promise<void> {
   let failed: { error: unknown } | null = null;
   for (const [job, run] of Object.entries(due)) {
+    if (deps.isStopping?.()) break;
     try {
       await run(deps, deps.now());
     } catch (error) {
@@ -102,29 +105,45 @@ function isThere({ database: { db } }: Deps): Promise<boolean> {
 }
 
 const rarely = 20;
+const allJobs = { timed: timedJobs, others: otherJobs };
 
-/** Four times a minute; what fails is logged and tried again. @returns what ends it. */
+/**
+ * Four times a minute what has a time, the rest now and then, which holds the former up however long it takes; what
+ * fails is logged and tried again. @returns what ends both, after the part they are at.
+ */
 export function startClock(
   { onDue, ...deps }: Deps & { onDue?: (isDone: boolean) => void },
   every = 15_000,
+  { timed, others } = allJobs,
 ): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let looked = 0;
-  const timer = setInterval(() => {
-    if (running) return;
-    looked += 1;
-    const work = looked % rarely === 1 ? runDueJobs(deps) : runEach(deps, timedJobs);
-    running = work
-      .then(
+  let [looked, isStopping] = [0, false];
+  const lookers = [timed, others].map((due) =>
+    oneAtOnce(() =>
+      runEach({ ...deps, isStopping: () => isStopping }, due).then(
         () => onDue?.(true),
         () => onDue?.(false),
-      )
-      .finally(() => {
-        running = null;
-      });
+      ),
+    ),
+  );
+  const timer = setInterval(() => {
+    looked += 1;
+    for (const looker of looked % rarely === 1 ? lookers : lookers.slice(0, 1)) looker.look();
   }, every);
   return async () => {
     clearInterval(timer);
-    await running;
+    isStopping = true;
+    await Promise.all(lookers.map(({ ended }) => ended()));
+  };
+}
+
+function oneAtOnce(work: () => Promise<void>) {
+  let running: Promise<void> | null = null;
+  return {
+    look() {
+      running ??= work().finally(() => {
+        running = null;
+      });
+    },
+    ended: async () => running,
   };
 }

@@ -98,9 +98,9 @@ async function serve(env: Environment): Promise<void> {
     const drain = drainOf(server);
     let backups: DueWork | undefined;
     stopOnSignals(async () => {
-      await Promise.all([drain.end(), workers.stop(), backups?.stop(), metrics?.close(), tracing?.stop()]);
+      const others = [backups?.stop(), metrics?.close(), tracing?.stop()];
+      await Promise.all([stopClock(), drain.end(), workers.stop(), ...others]);
       watch?.stop();
-      await stopClock();
       await database.close();
     });
     await makeReady(places, filesDir);

@@ -1,4 +1,4 @@
-import { and, asc, inArray, lte, sql } from 'drizzle-orm';
+import { asc, inArray, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import { listingAlerts, listingAlertsSent } from '@/care-api/database/schema/alerts';
@@ -14,7 +14,7 @@ import { noteArrivals } from './arrivals';
 import { newLink } from './links';
 import { readNews, sayNews } from './news';
 
-type Deps = Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>;
+type Deps = Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'> & { isStopping?: () => boolean };
 type Alert = typeof listingAlerts.$inferSelect;
 type Found = { alert: Alert; ids: number[] };
 
@@ -39,7 +39,7 @@ export async function sendAlerts(deps: Deps, now: Date): Promise<void> {
   for (let batch = 0; batch < mostBatches; batch += 1) {
     const looked = await db.transaction((tx) => sendBatch(tx, { matchesOf, siteUrl: deps.siteUrl, now }));
     if (looked.mails > 0) deps.onMailQueued();
-    if (looked.alerts < batchSize) return;
+    if (looked.alerts < batchSize || deps.isStopping?.()) return;
   }
 }
 
@@ -117,5 +117,5 @@ async function lookLater(tx: Writer, ids: number[], now: Date): Promise<void> {
   await tx
     .update(listingAlerts)
     .set({ nextAt: sql`${now.toISOString()}::timestamptz + ${wait}` })
-    .where(and(inArray(listingAlerts.id, ids)));
+    .where(inArray(listingAlerts.id, ids));
 }

@@ -82,11 +82,14 @@ async function requireFree(tx: Writer, resource: Pick<Resource, 'table' | 'isKep
 const rowsAtOnce = 1_000;
 
 /** @throws what failed last; the other kinds are emptied all the same */
-export function emptyTrash(deps: Deps, resources: readonly Resource[], now: Date): Promise<void> {
+export function emptyTrash(
+  { isStopping = () => false, ...deps }: Deps & { isStopping?: () => boolean },
+  resources: readonly Resource[],
+  now: Date,
+): Promise<void> {
   return eachByItself(resources, async (resource) => {
-    while ((await emptySome(deps, resource, now)) === rowsAtOnce) {
-      // The next ones.
-    }
+    let some = rowsAtOnce;
+    while (some === rowsAtOnce && !isStopping()) some = await emptySome(deps, resource, now);
   });
 }
 

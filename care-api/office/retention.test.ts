@@ -50,6 +50,20 @@ it('much goes a part at a time, each told in the audit', async () => {
   expect(told.map(({ changes }) => changes?.rows?.[0])).toEqual([2, 5_000, 1]);
 });
 
+it('ends after the part it is at where the API stops, and goes on with the next look', async () => {
+  await makeMails(5_001);
+  let parts = 0;
+  const isStopping = () => {
+    parts += 1;
+    // The first part of call-backs, of complaints and of mails.
+    return parts > 3;
+  };
+  await applyRetention({ ...test.deps, isStopping }, now);
+  expect(await db().$count(mails)).toBe(1);
+  await applyRetention(test.deps, now);
+  expect(await db().$count(mails)).toBe(0);
+});
+
 it('a kind that cannot be taken out of the trash keeps none of the others there', async () => {
   await db().execute(sql`
     insert into canned_answers (title, text, deleted_at)

@@ -98,7 +98,10 @@ export async function getRetention(db: Db, now: Date): Promise<Retention> {
 }
 
 /** With rows in the audit that say how much; notes that it looked, and what went, also where one kind could not go. */
-export async function applyRetention(deps: Deps, now: Date): Promise<void> {
+export async function applyRetention(
+  { isStopping = () => false, ...deps }: Deps & { isStopping?: () => boolean },
+  now: Date,
+): Promise<void> {
   const { db } = deps.database;
   const rules = await readSetting(db, 'retention');
   const gone: RetentionRun['gone'] = {};
@@ -106,7 +109,7 @@ export async function applyRetention(deps: Deps, now: Date): Promise<void> {
     await eachByItself(retentionKinds, async (kind) => {
       const days = rules[kind];
       let some = days === null ? 0 : rowsAtOnce;
-      while (days !== null && some === rowsAtOnce) {
+      while (days !== null && some === rowsAtOnce && !isStopping()) {
         some = await removeOld(deps, kind, days, now);
         gone[kind] = (gone[kind] ?? 0) + some;
       }
