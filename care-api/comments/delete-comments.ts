@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { writeAudit } from '@/care-api/desk/audit';
 import { noteChange } from '@/care-api/desk/change-row';
@@ -7,7 +7,7 @@ import { requireOwner } from '@/care-api/kernel/admit';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 
-/** One with replies stays as deleted, until the last of them goes. */
+/** One with replies stays as deleted, until the last of them goes; one that was removed does, as what is known of its author. */
 export async function deleteComment(
   db: Db,
   account: Account,
@@ -59,13 +59,17 @@ async function dropBare(tx: Writer, id: number): Promise<void> {
   await tx.execute(sql`
     with recursive bare as (
       select last.id, last.parent_id from comments last
-      where last.id = ${id} and last.deleted_at is not null
+      where last.id = ${id} and ${isBare(sql`last`)}
         and not exists (select 1 from comments reply where reply.parent_id = last.id)
       union all
       select above.id, above.parent_id from bare, lateral (
         select one.id, one.parent_id from comments one
-        where one.id = bare.parent_id and one.deleted_at is not null
+        where one.id = bare.parent_id and ${isBare(sql`one`)}
           and not exists (select 1 from comments reply where reply.parent_id = one.id and reply.id <> bare.id)
         limit 1) above)
     delete from comments where id in (select id from bare)`);
+}
+
+function isBare(comment: SQL): SQL {
+  return sql`${comment}.deleted_at is not null and ${comment}.state <> 'removed'`;
 }

@@ -50,6 +50,23 @@ const bulk = (body: object) => call('POST', '/admin/bulk/comment', body, editor)
 const deeds = async (id = '') =>
   (await call('GET', `/admin/audit?page=1&kind=comment&objectId=${id}`, undefined, admin)).body.items;
 
+it('one that was removed is counted against its author, also once they delete it', async () => {
+  const first = await write('Buy here');
+  const second = await write('And here', first);
+  await judge(second, { state: 'removed', reason: 'spam' });
+  const last = await write('Hello');
+  const removedBefore = async () =>
+    (await queue('&status=all')).items.find(({ commentId }: { commentId: number }) => commentId === last).removedBefore;
+  expect(await removedBefore()).toBe(1);
+  for (const id of [second, first])
+    expect((await call('DELETE', `/Comment/delete/${id}`, undefined, author)).status).toBe(200);
+  expect(await removedBefore()).toBe(1);
+  expect((await read()).items).toMatchObject([{ content: 'Hello' }]);
+  expect((await queue('&status=removed')).items).toEqual([]);
+  const { rows } = await test.deps.database.db.execute(sql`select content from comments where id = ${second}`);
+  expect(rows).toEqual([{ content: '' }]);
+});
+
 it('a comment is found by its words and by the name of its author, not by their email', async () => {
   const id = await write('About Tuesdays');
   await write('Of somebody else', undefined, other);
