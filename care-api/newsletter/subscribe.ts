@@ -1,9 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isSameText } from '@/care-api/database/same-text';
 import { newsletterLinks, newsletterSubscribers } from '@/care-api/database/schema/newsletter';
+import type { Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
+import { mailsAnHour } from '@/care-api/mail/may-mail';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import type { newsletterInput } from '@/lib/contract/newsletter';
@@ -11,6 +13,7 @@ import { linkDays } from './links';
 
 /** Milliseconds between two confirmations to the same address. */
 const mailPause = 600_000;
+const hour = 3_600_000;
 
 /** Notes the wish, and mails a link to confirm it unless that was done before or just now. */
 export async function subscribe(
@@ -29,7 +32,7 @@ export async function subscribe(
     const isOwn = eq(newsletterSubscribers.id, known.id);
     const asked = [...new Set([...known.asked, topic])];
     await tx.update(newsletterSubscribers).set({ asked }).where(isOwn);
-    if (known.mailedAt && now.getTime() - known.mailedAt.getTime() < mailPause) return false;
+    if (!(await mayBeMailed(tx, known, now))) return false;
     await tx.update(newsletterSubscribers).set({ mailedAt: now }).where(isOwn);
     const token = newSecretToken();
     await tx
@@ -41,6 +44,17 @@ export async function subscribe(
     return true;
   });
   if (isQueued) deps.onMailQueued();
+}
+
+type Subscriber = typeof newsletterSubscribers.$inferSelect;
+
+/** By its links: each mail has one. */
+async function mayBeMailed(tx: Writer, { id, mailedAt }: Subscriber, now: Date): Promise<boolean> {
+  if (mailedAt && now.getTime() - mailedAt.getTime() < mailPause) return false;
+  const since = new Date(now.getTime() - hour);
+  const isRecent = and(eq(newsletterLinks.subscriberId, id), gt(newsletterLinks.createdAt, since));
+  const lately = await tx.select({ at: newsletterLinks.createdAt }).from(newsletterLinks).where(isRecent);
+  return lately.length < mailsAnHour;
 }
 
 function toLinks(siteUrl: string, token: string, language: string) {

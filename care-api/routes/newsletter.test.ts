@@ -89,6 +89,14 @@ describe('asking for the newsletter', () => {
     expect(await queue()).toHaveLength(2);
   });
 
+  it('mails three times an hour at most, whoever types the address', async () => {
+    for (let asked = 0; asked < 12; asked += 1) {
+      await subscribe('gil@example.org');
+      clock += 10 * minute;
+    }
+    expect(await queue()).toHaveLength(6);
+  });
+
   it('takes two topics, and one link confirms both', async () => {
     await subscribe('eve@example.org', 'news');
     await subscribe('eve@example.org', 'coming-soon');
