@@ -36,6 +36,14 @@ it('an answer to a mail goes to an address that finds its file, where it stands 
   expect(event).toMatchObject({ action: 'replied', detail: 'Re: Your application', words: 'Yes.', note: '' });
 });
 
+it('one that has no number of its own stands there once as well, and what they write next beside it', async () => {
+  const { path, email, letters } = await apply();
+  const head = { from: email, to: replyTo(letters), date: 'Tue, 3 Nov 2026 09:00:00 +0000' };
+  const unnamed = (body: string) => mail(head, body).replace(/^message-id: .*\r\n/m, '');
+  for (const words of ['Yes.', 'Yes.', 'Or no.']) expect((await handOn(unnamed(words))).status).toBe(200);
+  expect((await repliesOf(path)).map(({ words }: { words: string }) => words)).toEqual(['Or no.', 'Yes.']);
+});
+
 it('it needs whoever looks until it is answered', async () => {
   const { id, path, email, letters } = await apply();
   await desk.hiring.act(path, { action: 'move', stage: 'read' });

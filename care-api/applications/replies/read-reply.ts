@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { plainText } from '@/care-api/html/plain-text';
 
@@ -9,7 +10,8 @@ export type Reply = {
   to: string[];
   /** What it answers, the last one first. */
   answers: string[];
-  messageId: string | null;
+  /** The same for the same mail, however often it is handed on. */
+  messageId: string;
   subject: string;
   words: string;
   calendar: CalendarAnswer | null;
@@ -36,7 +38,7 @@ export async function readReply(raw: Buffer): Promise<Reply | null> {
     from: mail.from.address,
     to: addressFields.flatMap(of),
     answers: (references.match(/<[^<>\s]{1,250}>/g) ?? []).slice(0, 50),
-    messageId: mail.messageId ? storable(mail.messageId).slice(0, 250) : null,
+    messageId: storable(mail.messageId ?? '').slice(0, 250) || createHash('sha256').update(raw).digest('hex'),
     subject: storable(mail.subject ?? '')
       .replace(/\s+/g, ' ')
       .trim()

@@ -79,7 +79,6 @@ async function isInterviewers(db: Db, { calendar, from }: Reply): Promise<boolea
 }
 
 async function isKnown(db: Pick<Db, 'select'>, { id }: ApplicationRow, { messageId }: Reply): Promise<boolean> {
-  if (messageId === null) return false;
   const isIt = and(eq(applicationEvents.submissionId, id), eq(applicationEvents.messageId, messageId));
   return (await db.select({ id: applicationEvents.id }).from(applicationEvents).where(isIt).limit(1)).length > 0;
 }
