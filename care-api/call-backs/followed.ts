@@ -46,7 +46,7 @@ export async function changeFollowed(db: Db, token: string, change: Change, now:
   const deed = { resource, id: found.id, caller: null, action: noted[change.change], now };
   const changed = await changeRow(db, deed, async (tx) => {
     const [row] = await tx.select().from(callBacks).where(eq(callBacks.id, found.id));
-    if (!row || row.state === 'closed') throw new Refusal(409, 'callBackClosed');
+    if (!row || row.state === 'closed' || (await isCancelledAtRisk(tx, row))) throw new Refusal(409, 'callBackClosed');
     const { detail, set } = await judge(tx, row, change, now);
     await tx.update(callBacks).set(set).where(eq(callBacks.id, row.id));
     await tx.insert(callBackEvents).values({ callBackId: row.id, action: deed.action, detail, createdAt: now });
@@ -66,9 +66,19 @@ async function judge(tx: Writer, row: Row, change: Change, now: Date): Promise<{
       const { phoneNo: phone } = change;
       return { detail: phone, set: { phone, ...findable({ ...row, phone }) } };
     }
-    case 'cancel':
-      return { detail: '', set: { ...inState('closed'), outcome: 'cancelled' } };
+    case 'cancel': {
+      const { isSafeguarding, state } = row;
+      return { detail: '', set: isSafeguarding ? { state } : { ...inState('closed'), outcome: 'cancelled' } };
+    }
   }
+}
+
+/** Whoever has the address may be whom it is about: they are told that it is over, and for staff it goes on. */
+async function isCancelledAtRisk(db: Pick<Db, 'select'>, { id, isSafeguarding }: Row): Promise<boolean> {
+  if (!isSafeguarding) return false;
+  const isIt = and(eq(callBackEvents.callBackId, id), eq(callBackEvents.action, noted.cancel));
+  const found = await db.select({ id: callBackEvents.id }).from(callBackEvents).where(isIt).limit(1);
+  return found.length > 0;
 }
 
 async function findRow(db: Db, token: string, now: Date): Promise<Row | null> {
@@ -82,7 +92,7 @@ async function findRow(db: Db, token: string, now: Date): Promise<Row | null> {
 }
 
 async function toWire(db: Db, row: Row, now: Date): Promise<Wire> {
-  const state = stateOf(row, now);
+  const state = (await isCancelledAtRisk(db, row)) ? 'cancelled' : stateOf(row, now);
   const at =
     state === 'tried' ? await lastTry(db, row) : state === 'spoke' ? (row.firstTalkAt ?? row.firstTryAt) : null;
   return {
@@ -93,7 +103,7 @@ async function toWire(db: Db, row: Row, now: Date): Promise<Wire> {
     fromAt: (await startOf(db, row.createdAt, row.preferredTime, row.dueAt))?.toISOString() ?? null,
     about: await readAbout(db, row.topic),
     at: at?.toISOString() ?? null,
-    nextAt: (row.state === 'waiting' && row.waitingUntil?.toISOString()) || null,
+    nextAt: (state !== 'cancelled' && row.state === 'waiting' && row.waitingUntil?.toISOString()) || null,
     contactBy: contactPreferences.find((one) => one === row.contactNeed) ?? '',
     phoneEnd: row.phone.replace(/\D/g, '').slice(-3),
     when: row.preferredTime,

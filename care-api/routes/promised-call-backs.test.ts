@@ -195,6 +195,26 @@ it('takes another time and another number, cancels, and notes each for the staff
   expect(events.map(({ action }) => action)).toEqual(['visitorWhen', 'visitorPhone', 'visitorCancel']);
 });
 
+it('a case at risk goes on for the staff, whoever cancels it; they are told that it is over', async () => {
+  const { requestId, token } = await ask();
+  await act(requestId, { action: 'safeguarding', note: 'Bruises.' });
+  await act(requestId, { action: 'noAnswer' });
+  const cancelled = await follow(token, { change: 'cancel' });
+  expect(cancelled).toMatchObject({ status: 200, body: { state: 'cancelled', at: null, nextAt: null } });
+  expect((await follow(token)).body.state).toBe('cancelled');
+  const { db } = test.deps.database;
+  const [row] = await db.select().from(callBacks).where(eq(callBacks.id, requestId));
+  expect(row).toMatchObject({ state: 'waiting', status: 'OnHold', outcome: '' });
+  const [last] = await db
+    .select()
+    .from(callBackEvents)
+    .where(eq(callBackEvents.callBackId, requestId))
+    .orderBy(desc(callBackEvents.id));
+  expect(last).toMatchObject({ action: 'visitorCancel', accountId: null });
+  const wrongNumber = { change: 'phone', phoneNo: '07700 900456' };
+  for (const change of [wrongNumber, { change: 'cancel' }]) expect((await follow(token, change)).status).toBe(409);
+});
+
 it.each([
   { action: 'noAnswer' },
   { action: 'mailed', subject: 'Hello', text: 'We will ring.' },
