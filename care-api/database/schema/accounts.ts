@@ -55,6 +55,8 @@ export const accounts = pgTable(
       'gin',
       sql`lower(${table.username} || ' ' || ${table.email} || ' ' || ${table.fullName}) gin_trgm_ops`,
     ),
+    index('accounts_ban_ends').on(table.bannedUntil).where(sql`${table.isBanned}`),
+    index('accounts_ban_asked').on(table.banAskedAt).where(sql`${table.banAskedAt} is not null`),
     index('accounts_last_seen_at').on(sql`coalesce(${table.lastSeenAt}, '-infinity')`, table.id),
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
     uniqueIndex('accounts_username').on(sql`lower(${table.username})`),

@@ -80,5 +80,8 @@ export const callBackEvents = pgTable(
       .references(() => callBacks.id, { onDelete: 'cascade' }),
     otherId: integer('other_id').references(() => callBacks.id, { onDelete: 'set null' }),
   },
-  (table) => [index('call_back_events_of').on(table.callBackId, table.id)],
+  (table) => [
+    index('call_back_events_of').on(table.callBackId, table.id),
+    index('call_back_events_other').on(table.otherId).where(sql`${table.otherId} is not null`),
+  ],
 );

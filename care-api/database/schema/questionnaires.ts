@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -140,7 +141,10 @@ export const questionJumps = pgTable(
     /** The first one counts; none at all means 'otherwise go to'. */
     conditionValues: text('condition_values').array().notNull().default([]),
   },
-  (table) => [uniqueIndex('question_jumps_position').on(table.questionId, table.position)],
+  (table) => [
+    uniqueIndex('question_jumps_position').on(table.questionId, table.position),
+    index('question_jumps_destination').on(table.destinationId).where(sql`${table.destinationId} is not null`),
+  ],
 );
 
 export const submissions = pgTable(
@@ -189,6 +193,7 @@ export const submissions = pgTable(
     index('submissions_listing').on(table.listingId),
     index('submissions_version').on(table.versionId),
     index('submissions_stage').on(table.hiringStage, table.id),
+    index('submissions_owner').on(table.ownerId),
   ],
 );
 

@@ -38,6 +38,8 @@ export const mails = pgTable(
     index('mails_state').on(table.state, table.id),
     index('mails_submission').on(table.submissionId).where(sql`${table.submissionId} is not null`),
     index('mails_finished_at').on(table.finishedAt),
+    index('mails_texts').on(table.finishedAt).where(sql`${table.text} <> ''`),
+    index('mails_to').on(sql`lower(${table.to})`, table.id),
     index('mails_words').using('gin', sql`lower(${table.to} || ' ' || ${table.subject}) gin_trgm_ops`),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
@@ -50,6 +51,7 @@ export const audit = pgTable(
     index('audit_object').on(table.kind, table.objectId, table.id),
     index('audit_actor').on(table.actor, table.id),
     index('audit_at').on(table.at, table.id),
+    index('audit_kept').on(table.at).where(sql`${table.changes} is not null`),
   ],
 );
 

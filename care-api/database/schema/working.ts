@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Scheduled, WorkingData } from '@/lib/contract/working';
 import { accounts } from './accounts';
@@ -40,6 +41,9 @@ export const revisions = pgTable(
     primaryKey({ columns: [table.kind, table.id, table.number] }),
     index('revision_pictures').using('gin', table.pictures),
     index('revisions_created_at').on(table.createdAt),
+    index('revisions_autosaved')
+      .on(table.kind, table.id, table.createdAt, table.number)
+      .where(sql`${table.reason} = 'autosave'`),
   ],
 );
 
