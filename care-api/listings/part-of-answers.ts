@@ -14,18 +14,21 @@ export function partOfApplications(caller: Colleague, isJob: SQL): SQL | null {
   return hasJobs ? isJob : hasOthers ? sql`not ${isJob}` : sql`false`;
 }
 
-/** Whether application `t` is for a job: by its listing, or by what was checked where that is gone. */
+/** Whether application `t` is for a job. */
 export function isJobApplication(t: SQL): SQL {
-  return isForJob(t, sql`${t}.id`);
+  return isForJob(sql`${t}.is_job`, { listingId: sql`${t}.listing_id`, submissionId: sql`${t}.id` });
 }
 
 /** The same of answer `r`, sent with others or by itself. */
 export function isJobAnswer(r: SQL): SQL {
-  return isForJob(r, sql`${r}.submission_id`);
+  const submissionId = sql`${r}.submission_id`;
+  const was = sql`(select sent.is_job from submissions sent where sent.id = ${submissionId})`;
+  return isForJob(was, { listingId: sql`${r}.listing_id`, submissionId });
 }
 
-function isForJob(row: SQL, submissionId: SQL): SQL {
-  return sql`(${isJobOnly(sql`${row}.listing_id`)} or exists (
+/** As it was when it was sent; where nobody wrote that down, by its listing of today, or by what was checked. */
+function isForJob(was: SQL, { listingId, submissionId }: { listingId: SQL; submissionId: SQL }): SQL {
+  return sql`coalesce(${was}, ${isJobOnly(listingId)} or exists (
     select from application_checks done where done.submission_id = ${submissionId}))`;
 }
 

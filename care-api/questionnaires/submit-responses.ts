@@ -8,6 +8,7 @@ import { queueEvent } from '@/care-api/desk/queue-event';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { isShownListing } from '@/care-api/listings/is-shown';
+import { isJobOnly } from '@/care-api/listings/listing-resource';
 import { takesApplications } from '@/care-api/listings/takes-applications';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
@@ -53,7 +54,11 @@ async function store(tx: Writer, sent: Sent): Promise<Submitted> {
   const { versionId, answers, listingId } = await check(tx, sent.records, sent.now);
   const idempotencyKey = `${headerKey(sent.idempotencyKey)}.${contentKey(sent.records)}`;
   const row = { accountId: sent.accountId, listingId, versionId, idempotencyKey, language: sent.language };
-  const [submission] = await tx.insert(submissions).values(row).returning({ id: submissions.id });
+  const isJob = sql`${isJobOnly(sql`${listingId}::int`)}`;
+  const [submission] = await tx
+    .insert(submissions)
+    .values({ ...row, isJob })
+    .returning({ id: submissions.id });
   if (!submission) throw new Error('The submission was not stored.');
   await queueEvent(tx, { type: 'application.created', kind: 'application', ids: [submission.id] }, sent.now);
   const rows = answers.map((answer) => ({

@@ -160,6 +160,8 @@ export const submissions = pgTable(
       .references(() => questionnaireVersions.id, { onDelete: 'restrict' }),
     /** The same for a repeat of the same submission, which is stored once. */
     idempotencyKey: text('idempotency_key').notNull(),
+    /** Whether it was for a job when it was sent, whatever becomes of its listing; null where an older API took it. */
+    isJob: boolean('is_job'),
     /** By its stage: a trigger says it. */
     status: listingStatus('status').notNull().default('Open'),
     language: text('language').notNull().default(''),
