@@ -2,9 +2,17 @@ import { type Entry, referralSource, registrationOf } from '@/care-api/database/
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
 import type { KnownEntry } from './known-entries';
+import { type ReadEntries, unreadOf } from './unread-entries';
+
+type Missing = {
+  closing: Entry[];
+  /** What may stand in the file for all that, and so stays open. */
+  left: number;
+};
 
 /** What a whole register's newer file lacks has closed. @throws when so much is missing that it cannot be the whole. */
-export function closeMissing(known: readonly KnownEntry[], entries: readonly Entry[]): Entry[] {
+export function closeMissing(known: readonly KnownEntry[], read: ReadEntries): Missing {
+  const { entries } = read;
   if (entries.some(({ source }) => source === referralSource)) throw new ImportProblem(toFault('importWholeUnknown'));
   const origins = new Map(entries.map(({ source, origin, statedOn }) => [source, { origin, statedOn }]));
   const listed = new Set(entries.map(registrationOf));
@@ -29,5 +37,7 @@ export function closeMissing(known: readonly KnownEntry[], entries: readonly Ent
       `The file lacks ${missing.length.toLocaleString('en-GB')} of ${open.length.toLocaleString('en-GB')} services known to be open in its register, so it is not the whole of it. Without --whole it closes none.`,
     );
   }
-  return missing;
+  const mayBeThere = unreadOf(read, [...newest.values()]);
+  const closing = missing.filter((entry) => !mayBeThere(entry));
+  return { closing, left: missing.length - closing.length };
 }

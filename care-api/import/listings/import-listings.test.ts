@@ -452,6 +452,32 @@ describe('a file that holds its whole register', () => {
     expect((await listListingsAfter(database.db, 0, 10))[2]?.openClose).toBe('Open');
   });
 
+  test.each([
+    ['is no JSON, and has its number', `${line(3)},`, 1, ['Open', 'Closed', 'Open']],
+    ['has no name, and its number', JSON.stringify({ sourceId: 'CS2099000003' }), 1, ['Open', 'Closed', 'Open']],
+    ['has no number by which it could be known', JSON.stringify({ city: 'Oban' }), 2, ['Open', 'Open', 'Open']],
+  ])('leaves open what a line may be that %s', async (_, unread, left, standing) => {
+    await take('2026-01-01.ndjson', [all, line(4), line(5)].join('\n'));
+    const { told } = await take('2026-03-01.ndjson', [line(1), line(4), line(5), unread].join('\n'), { isWhole: true });
+    expect(told).toEqual([{ fault: toFault('importWholeLeft', { count: left }), lines: [] }]);
+    const all5 = await listListingsAfter(database.db, 0, 10);
+    expect(all5.slice(0, 3).map(({ openClose }) => openClose)).toEqual(standing);
+  });
+
+  test('leaves open what has lost its number to a spreadsheet, and closes none for a line that is a total', async () => {
+    const columns = { source: 'Care Inspectorate', columns: { number: 'No', title: 'Name', city: 'Town' } };
+    writeFileSync(path.join(folder, 'columns.json'), JSON.stringify(columns));
+    const map = path.join(folder, 'columns.json');
+    const register = (...rows: string[]) => ['No,Name,Town', ...rows].join('\n');
+    const rows = ['CS2099000001,Ash,Oban', 'CS2099000002,Elm,Oban', 'CS2099000003,Oak,Oban', 'CS2099000004,Yew,Oban'];
+    await take('a.csv', register(...rows), { date: '2026-01-01', map });
+    const lost = [...rows.slice(0, 2), '#REF!,Oak,Oban', ',Total,'];
+    const { told } = await take('a.csv', register(...lost), { date: '2026-03-01', map, isWhole: true });
+    expect(told).toContainEqual({ fault: toFault('importWholeLeft', { count: 1 }), lines: [] });
+    const now = (await listListingsAfter(database.db, 0, 10)).map(({ typeTitle, openClose }) => [typeTitle, openClose]);
+    expect(Object.fromEntries(now)).toEqual({ Ash: 'Open', Elm: 'Open', Oak: 'Open', Yew: 'Closed' });
+  });
+
   test('is refused where it lacks so much that it cannot be the whole', async () => {
     await take('2026-01-01.ndjson', all);
     await expect(take('2026-02-01.ndjson', line(1), { isWhole: true })).rejects.toThrow('not the whole of it');

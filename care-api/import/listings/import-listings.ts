@@ -46,9 +46,9 @@ export async function importListings(db: Db, file: string, options: ImportOption
   const { cleanHtml, date, map, reading, isWhole = false, onProgress } = options;
   const mapping = map ? await readMapping(map) : null;
   const read = await readListings(file, { cleanHtml, mapping, date, reading });
-  const { format, entries, skipped, mended, told } = read;
+  const { format, skipped, mended, told } = read;
   const counts = await db.transaction(async (tx) => {
-    const plan = await planImport(tx, entries, isWhole);
+    const plan = await planImport(tx, read, isWhole);
     if (plan.own.isForeign) {
       const fault = toFault('importNotOurs');
       throw new ImportProblem(fault, `${file}: ${sentenceOf(fault)} Name them with --map.`);

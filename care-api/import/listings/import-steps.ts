@@ -19,6 +19,7 @@ import { type PlannedListing, planListings } from './plan-listings';
 import { readRecords } from './read-records';
 import { entryKey, receiveEntries } from './receive-entries';
 import { isOfSources, type Names, offerFilters, storeListings } from './store-listings';
+import type { ReadEntries } from './unread-entries';
 
 export type ReadListings = Collected & { format: string };
 
@@ -38,6 +39,8 @@ export async function readListings(file: string, { cleanHtml, ...known }: Readin
 export type ImportPlan = {
   planned: PlannedListing[];
   closing: number;
+  /** What the whole register lacks and may stand in a line that could not be read. */
+  left: number;
   open: number;
   /** What was taken out of this very site and stays as it is. */
   own: Pick<OwnPlan, 'same' | 'stale' | 'nameless' | 'isForeign'>;
@@ -45,15 +48,17 @@ export type ImportPlan = {
 };
 
 /** What a file would change of the directory as it is now. `isWhole`: what its register no longer has has closed. */
-export async function planImport(tx: Writer, entries: readonly Entry[], isWhole: boolean): Promise<ImportPlan> {
+export async function planImport(tx: Writer, read: ReadEntries, isWhole: boolean): Promise<ImportPlan> {
+  const { entries } = read;
   const known = await readKnownEntries(tx);
-  const closing = isWhole ? closeMissing(known, entries) : [];
+  const { closing, left } = isWhole ? closeMissing(known, read) : { closing: [], left: 0 };
   const { planned: edited, others, ...own } = await planOwn(tx, entries);
   const all: Entry[] = [...others, ...closing];
   const planned = await planListings(receiveEntries(known, all), known, all);
   return {
     planned: [...planned, ...edited],
     closing: closing.length,
+    left,
     open: countOpen(known, entries),
     own,
     stored: new Map(known.map((entry) => [entryKey(entry), entry])),
@@ -139,13 +144,14 @@ export function countPlanned({ planned, own }: Pick<ImportPlan, 'planned' | 'own
   return { created, changed, unchanged: planned.length - created - changed + own.same + own.stale };
 }
 
-/** What stays for being of this very site, and which grades hold no longer. */
-export function toldOf({ planned, own, stored }: ImportPlan): Told[] {
+/** What stays for being of this very site or in a line that was not read, and which grades hold no longer. */
+export function toldOf({ planned, own, stored, left }: ImportPlan): Told[] {
   const gone = planned.filter(({ before, after }) => before?.register?.rating && !after.register?.rating).length;
   return [
     ...(own.same > 0 ? [{ fault: toFault('importOwnLines', { count: own.same }), lines: [] }] : []),
     ...(own.stale > 0 ? [{ fault: toFault('importOwnStale', { count: own.stale }), lines: [] }] : []),
     ...(own.nameless > 0 ? [{ fault: toFault('importTitleMissing'), lines: [] }] : []),
+    ...(left > 0 ? [{ fault: toFault('importWholeLeft', { count: left }), lines: [] }] : []),
     ...(gone > 0 ? [{ fault: toFault('importGradesGone', { count: gone }), lines: [] }] : []),
     ...takenOver(planned, stored),
   ];

@@ -24,8 +24,9 @@ const linesShown = 50;
 
 export async function checkImport(deps: ImportDeps, row: ImportRow): Promise<void> {
   const { db } = deps.database;
-  const { entries, skipped, mended, told, format, columns, refused } = await readUpload(deps, row);
-  const plan = await planImport(db, entries, row.isWhole);
+  const read = await readUpload(deps, row);
+  const { skipped, mended, told, format, columns, refused } = read;
+  const plan = await planImport(db, read, row.isWhole);
   if (plan.own.isForeign) return askColumns(deps, row);
   const found = {
     state: 'ready' as const,

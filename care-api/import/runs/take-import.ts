@@ -30,9 +30,9 @@ type Run = { row: ImportRow; plan: ImportPlan; names: Names; now: Date };
 /** Each part all or nothing; what it did before is found done after a new start. Answers whether it came to its end. */
 export async function takeImport(deps: ImportDeps, row: ImportRow, isStopping: () => boolean): Promise<boolean> {
   const { db } = deps.database;
-  const { entries } = await readUpload(deps, row);
+  const read = await readUpload(deps, row);
   for (;;) {
-    const plan = await planImport(db, entries, row.isWhole);
+    const plan = await planImport(db, read, row.isWhole);
     requireMeant(row, plan);
     const todo = plan.planned.filter((listing) => isToStore(listing, plan));
     const names = await db.transaction((tx) => ensurePlanNames(tx, plan.planned));
