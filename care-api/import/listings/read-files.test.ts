@@ -7,6 +7,7 @@ import { collectEntries } from './collect-entries';
 import { readMapping } from './formats/mapped-columns';
 import { readRecords } from './read-records';
 import { lookAtRecords } from './recognise';
+import { townName } from './town-name';
 
 let folder: string;
 beforeAll(() => {
@@ -365,6 +366,23 @@ test('what stands for nothing is nothing, and a town has one spelling', async ()
     '',
   ]);
   expect(entries.every(({ email }) => email === '')).toBe(true);
+});
+
+test.each([
+  ['CHESTER LE STREET', 'Chester-le-Street'],
+  ['Chester-le-Street', 'Chester-le-Street'],
+  ['Street', 'Street'],
+  ['1 High Street, Street', 'Street'],
+  ['Adwick le Street', 'Adwick-le-Street'],
+  ['Wood Street Village', 'Wood Street Village'],
+  ['Lane End', 'Lane End'],
+  ['Church Street', ''],
+  ['1st Floor, Westlands Road South', ''],
+  ['GRANGE-OVER-SANDS', 'Grange-over-Sands'],
+  ['Chapel en le Frith', 'Chapel-en-le-Frith'],
+  ['Llanrhaeadr-ym-Mochnant', 'Llanrhaeadr-ym-Mochnant'],
+])('the town %s is %s', (written, town) => {
+  expect(townName(written)).toBe(town);
 });
 
 test.each([

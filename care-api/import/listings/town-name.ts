@@ -57,8 +57,11 @@ const countries = new Set([
 const shortCounty =
   /^((n|s|e|w|north|south|east|west) )?(yorks|sussex|lancs|notts|leics|lincs|northants|herts|beds|bucks|berks|hants|wilts|glos|worcs|staffs|cambs|oxon|derbys|warks|northumb|mids|lothian)$/;
 
+/** '96 Beechill Road', '1st Floor'; neither Chester-le-Street nor Lane End. */
 function isStreet(part: string): boolean {
-  return /\b(road|street|floor|avenue|lane|industrial)\b/i.test(part);
+  const isCalledSo =
+    /\b(floor|industrial)\b|\b(road|street|avenue|lane)( (north|south|east|west))?$|^\d.*\b(road|street|avenue|lane)\b/i;
+  return isCalledSo.test(part) && !townsByName.get(foldPlaceName(part))?.population;
 }
 
 function spelt(town: string): string {
@@ -68,12 +71,17 @@ function spelt(town: string): string {
     .replace(/ (?:Of|The|Upon|And) /g, (word) => word.toLowerCase())
     .replace(/^Co\.? (?=\p{Lu})/u, 'County ')
     .replace(/^Derry\W+Londonderry$/, 'Derry/Londonderry')
-    .replace(/(?<=\p{L})[ -](on|in|under|super|le|by)[ -](the[ -])?(?=\p{L})/giu, (joint) => joint.replace(/ /g, '-'))
+    .replace(/(?<=\p{L})[ -](on|in|under|super|en|le|ym|by)[ -]((?:the|le)[ -])?(?=\p{L})/giu, (joint) =>
+      joint.replace(/ /g, '-'),
+    )
     .replace(/-\p{L}+/gu, (part) => (joints.has(part.toLowerCase()) ? part.toLowerCase() : capital(part)))
     .replace(/(?<=')[A-Z](?=[a-z]{2})/g, (letter) => letter.toLowerCase());
 }
 
-const joints = new Set(['-on', '-in', '-under', '-super', '-le', '-by', '-the', '-upon', '-de', '-la', '-of', '-y']);
+const joints = new Set([
+  ...['-on', '-in', '-under', '-over', '-super', '-sub', '-en', '-le', '-by', '-next', '-the'],
+  ...['-upon', '-de', '-la', '-of', '-y', '-ym'],
+]);
 
 function capital(part: string): string {
   return part.slice(0, 2).toUpperCase() + part.slice(2);
@@ -85,5 +93,5 @@ function properCase(town: string): string {
   return town
     .toLowerCase()
     .replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
-    .replace(/(?<=[\s-])(?:Of|On|And|The|Upon|In|Under|By|Le|De)(?=[\s-])/g, (word) => word.toLowerCase());
+    .replace(/(?<=[\s-])(?:Of|On|And|The|Upon|In|Under|Over|By|En|Le|De|Ym)(?=[\s-])/g, (word) => word.toLowerCase());
 }
