@@ -411,7 +411,7 @@ test("the codes of Northern Ireland's register are put into words, and no head c
     description:
       '<p>Oak Ltd</p><p>There shall be a maximum of 19 in category NH-DE. The home has a day room for 2 persons.</p>',
   };
-  const { entries } = await collect('ni.ndjson', JSON.stringify(home));
+  const { entries, told } = await collect('ni.ndjson', JSON.stringify(home));
   expect(entries).toMatchObject([
     {
       statedOn: '2025-12-01',
@@ -421,6 +421,21 @@ test("the codes of Northern Ireland's register are put into words, and no head c
       register: { provider: 'Oak Ltd', places: 49, kinds: ['Nursing (NH)'] },
     },
   ]);
+  expect(told.map(({ fault, lines }) => [fault.code, lines])).toEqual([['importDescriptionCleaned', [1]]]);
+});
+
+test('areas of care that end with a comma are labels, and a name that follows the provider is no sentence', async () => {
+  const description = '<p>Ash House Ltd</p><p>Learning difficulties, Older people - dementia,</p><p>Ash Villa</p>';
+  const { entries } = await collect('areas.ndjson', JSON.stringify({ typeTitle: 'Ash', source: 'CQC', description }));
+  expect(entries).toMatchObject([{ descriptionHtml: '', features: ['Learning disabilities', 'Dementia'] }]);
+});
+
+test('of a description of a register every sentence stays whole, the last one without a full stop too', async () => {
+  const written = '<p>Fees from £950.50 a week. Open from 9.30am! See www.ash.org.uk for more. We cook every day</p>';
+  const line = { typeTitle: 'Ash', source: 'CQC', description: `<p>Ash House Ltd</p>${written}` };
+  const { entries, told } = await collect('words.ndjson', JSON.stringify(line));
+  expect(entries).toMatchObject([{ descriptionHtml: written, register: { provider: 'Ash House Ltd' } }]);
+  expect(told).toEqual([]);
 });
 
 test('a line that is made to be slow is read, at a size where time that grows by the square is no longer bearable', async () => {

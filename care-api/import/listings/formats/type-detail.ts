@@ -4,9 +4,10 @@ import { dayIn } from '@/care-api/import/listings/file-date';
 import { identify, isNumbered } from '@/care-api/import/listings/identity';
 import { readLabels } from '@/care-api/import/listings/read-labels';
 import { cqcAddress, noFacts, regulatorOf } from '@/care-api/import/listings/regulators';
+import { toFault } from '@/lib/contract/faults';
 import { type Listing, listingSchema } from '@/lib/contract/listing';
 import { plainOf } from '@/lib/contract/listing-fields';
-import { readDescription } from './described-facts';
+import { type DescribedFacts, readDescription } from './described-facts';
 import { kindNames } from './kind-names';
 import { positionIn, splitList, toRefusal } from './parts';
 
@@ -51,11 +52,17 @@ export function readTypeDetail(record: object): ReadRecord {
     ...positionIn(extras.data.lat ?? '', extras.data.lng ?? ''),
     register: listing.register,
   };
-  return { entry: regulator ? { ...entry, ...inPlace(entry, listing, categoryNames, regulator) } : entry };
+  if (!regulator) return { entry };
+  const described = readDescription(listing.descriptionHtml);
+  return {
+    entry: { ...entry, ...inPlace(entry, { listing, described, categoryNames, regulator }) },
+    told: described.isShortened ? [toFault('importDescriptionCleaned')] : [],
+  };
 }
 
-function inPlace(entry: ReadEntry, listing: Listing, categoryNames: string[], regulator: string): Partial<Said> {
-  const described = readDescription(listing.descriptionHtml);
+type Read = { listing: Listing; described: DescribedFacts; categoryNames: string[]; regulator: string };
+
+function inPlace(entry: ReadEntry, { listing, described, categoryNames, regulator }: Read): Partial<Said> {
   const labels = readLabels([...(entry.headFeatures ?? []), ...(entry.features ?? []), ...described.labels]);
   const number = isNumbered(entry) ? entry.sourceKey : '';
   return {
