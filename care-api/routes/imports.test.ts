@@ -154,7 +154,8 @@ describe('a table nobody knows', () => {
     });
     expect((await wrong.json()).codes).toEqual({ mapping: { code: 'importColumnUnknown', column: 'C' } });
     const mapping = { source: 'Ours', columns: { title: 'A', city: 'B' }, separator: ';' as const, closed: ['shut'] };
-    await taken(await map({ ...first, mapping }));
+    const mapped = await taken(await map({ ...first, mapping }, { date: '2026-05-31' }));
+    expect(mapped.statedOn).toBe('2026-05-31');
     expect((await taken(await upload('A,B\nOther,Hull\n'))).mapping).toEqual({
       ...mapping,
       reading: first.mapping?.reading,

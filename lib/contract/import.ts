@@ -127,6 +127,8 @@ export const importRunSchema = z.object({
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   /** As it was given, kept from the last file with these columns, or guessed. */
   mapping: importMapping.nullable(),
+  /** The day that the sender said it is of. */
+  statedOn: z.string().nullable().default(null),
   isWhole: z.boolean(),
   expected: countsSchema.nullable(),
   examples: examplesSchema.nullable(),

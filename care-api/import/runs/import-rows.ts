@@ -43,7 +43,8 @@ export async function getImport(db: Reader, id: number, now: Date): Promise<Impo
     .leftJoin(accounts, eq(accounts.id, imports.accountId))
     .where(eq(imports.id, id));
   if (!row) return null;
-  const { fileName, state, format, columns, mapping, isWhole, expected, examples, done, total, problem } = row;
+  const { fileName, state, format, columns, mapping, statedOn, isWhole } = row;
+  const { expected, examples, done, total, problem } = row;
   const undoUntil = undoUntilOf(row);
   return {
     id,
@@ -53,6 +54,7 @@ export async function getImport(db: Reader, id: number, now: Date): Promise<Impo
     format,
     columns,
     mapping,
+    statedOn,
     isWhole,
     expected,
     examples,

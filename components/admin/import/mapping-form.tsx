@@ -24,7 +24,7 @@ export function MappingForm({ run }: { run: ImportRun }) {
         {isTable && <TableFields run={run} />}
         <label className="font-semibold">
           {t('date')}
-          <input type="date" name="date" className={`${box} font-normal`} />
+          <input type="date" name="date" defaultValue={run.statedOn ?? ''} className={`${box} font-normal`} />
         </label>
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name="isWhole" value="1" defaultChecked={run.isWhole} className="size-5" />

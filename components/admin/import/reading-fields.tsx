@@ -16,7 +16,9 @@ export function ReadingFields({ reading: { encoding, separator, sheet, others = 
           {t('sheet')}
           <select name="sheet" defaultValue={sheet} className={box}>
             {[sheet, ...others].map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         </label>
