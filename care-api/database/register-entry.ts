@@ -31,6 +31,8 @@ export type Entry = Said &
     origin: string;
     /** The day of the file: '2026-05-31'. */
     statedOn: string;
+    /** Its list says nothing of open or closed: `status` is no word of it. */
+    isStatusUnsaid?: true;
     own?: OwnCells;
   };
 

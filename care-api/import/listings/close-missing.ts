@@ -26,7 +26,7 @@ export function closeMissing(known: readonly KnownEntry[], read: ReadEntries): M
   const missing = open.flatMap((entry) => {
     const file = origins.get(entry.source);
     if (!file || listed.has(registrationOf(entry)) || entry.statedOn > file.statedOn) return [];
-    const { listingId: _, isApart: __, ...said } = entry;
+    const { listingId: _, isApart: __, isStatusUnsaid: ___, ...said } = entry;
     const ended = { rating: null, unrated: { reason: 'ended' as const, since: file.statedOn, services: [] } };
     const register = said.register && { ...said.register, ...ended };
     return [{ ...said, ...file, status: 'Closed' as const, register }];

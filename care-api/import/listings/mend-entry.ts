@@ -47,6 +47,7 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     origin: raw.origin || background.origin,
     statedOn,
     status: raw.status ?? 'Open',
+    ...(!raw.status && { isStatusUnsaid: true as const }),
     ...plain,
     title: cut(plainText(raw.title), 'title', 200),
     location: put(plain.location, areaName(plain.location), toFault('importAreaSpelt')),

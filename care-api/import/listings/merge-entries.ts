@@ -18,7 +18,7 @@ export function mergeEntries(entries: readonly Entry[]): Said {
 
 /** Two lines of one file about one service: the second fills what the first leaves blank. */
 export function joinLines(first: Entry, second: Entry): Entry {
-  return fill(first, second, unite);
+  return fill(heard(first, second), second, unite);
 }
 
 /** A new edition of the same file; what it does not say stays. */
@@ -41,7 +41,14 @@ function withoutNothing(register: RegisterFacts | null): RegisterFacts | null {
 
 /** On one day neither is newer: their labels stand side by side. */
 function fillFromOlder(newer: Entry, older: Entry): Entry {
-  return fill(newer, older, newer.statedOn === older.statedOn ? unite : replace);
+  return fill(heard(newer, older), older, newer.statedOn === older.statedOn ? unite : replace);
+}
+
+/** Whoever says nothing of open or closed leaves the word to the other. */
+function heard(first: Entry, second: Entry): Entry {
+  if (!first.isStatusUnsaid || second.isStatusUnsaid) return first;
+  const { isStatusUnsaid: _, ...said } = first;
+  return { ...said, status: second.status };
 }
 
 type JoinLists = (first: readonly string[], second: readonly string[]) => string[];
@@ -124,7 +131,9 @@ function kindRank(entry: Entry): number {
 }
 
 /** The register heard last decides; in it, a service is open as long as one of its registrations is. */
-function statusOf(registrations: readonly Entry[]) {
+function statusOf(all: readonly Entry[]) {
+  const saying = all.filter(({ isStatusUnsaid }) => !isStatusUnsaid);
+  const registrations = saying.length > 0 ? saying : all;
   const [newest] = registrations;
   const ofNewest = registrations.filter(({ source }) => source === newest?.source).map(({ status }) => status);
   if (ofNewest.includes('Open')) return 'Open';

@@ -215,6 +215,21 @@ describe('a table of any other kind', () => {
     ]);
   });
 
+  test('says nothing of open or closed without such a column, but where it is a regulator’s own', async () => {
+    const { status: _, ...columns } = mapping.columns;
+    const statusIn = async (source: string, more: object = {}) => {
+      const read = await collect(
+        'table.csv',
+        table,
+        JSON.stringify({ ...mapping, source, columns: { ...columns, ...more } }),
+      );
+      return read.entries.map(({ status, isStatusUnsaid = false }) => [status, isStatusUnsaid]);
+    };
+    expect(await statusIn('Anytown directory')).toEqual([['Open', true]]);
+    expect(await statusIn('Anytown directory', { status: 'State' })).toEqual([['Closed', false]]);
+    expect(await statusIn('CQC')).toEqual([['Open', false]]);
+  });
+
   test.each([
     ['Care Inspectorate Wales', 'Care Inspectorate Wales'],
     ['Care Inspectorate datastore', 'Care Inspectorate'],

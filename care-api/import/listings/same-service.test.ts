@@ -106,6 +106,17 @@ describe('of a field', () => {
     expect(mergeEntries([old, closed, entry({ sourceKey: '1-2' })]).status).toBe('Open');
   });
 
+  test('a list that says nothing of open or closed has no voice in it, neither of its own nor in one registration', () => {
+    const closed = entry({ status: 'Closed' });
+    const silent = entry({ source: 'Council', sourceKey: 'oak|', statedOn: '2026-02-01', isStatusUnsaid: true });
+    expect(mergeEntries([closed, silent]).status).toBe('Closed');
+    expect(mergeEntries([closed, { ...silent, source: 'CQC', sourceKey: '1-1', origin: 'extract' }]).status).toBe(
+      'Closed',
+    );
+    expect(mergeEntries([silent])).not.toHaveProperty('isStatusUnsaid');
+    expect(mergeEntries([silent]).status).toBe('Open');
+  });
+
   test('two registrations of one register show both numbers and kinds', () => {
     const register = {
       regulator: 'Care Inspectorate',

@@ -45,6 +45,7 @@ export function readCqcRow(record: unknown): ReadRecord {
       source: 'CQC',
       sourceKey: number,
       title: row.Name,
+      status: 'Open',
       location: row['Local authority'],
       city: row['Town/City'],
       phone: row['Phone number'],

@@ -11,6 +11,7 @@ import { saidText } from '@/care-api/import/listings/readable-text';
 import { noFacts, regulatorOf } from '@/care-api/import/listings/regulators';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import { type ImportField, type ImportMapping, importMapping } from '@/lib/contract/import';
+import type { ListingStatus } from '@/lib/contract/listing';
 import { plainFieldNames } from '@/lib/contract/listing-fields';
 import { escapeHtml, paragraphs, splitList, whyRefused } from './parts';
 
@@ -34,6 +35,9 @@ export function readMapped(
   orders: Partial<Record<ImportField, DayOrder>> = {},
 ): RecordReader {
   const closedWords = new Set(closed.map((word) => word.toLowerCase()));
+  const statusIn = (text: string): ListingStatus => (closedWords.has(text.toLowerCase()) ? 'Closed' : 'Open');
+  // Whoever stands in a regulator's own list is open.
+  const saysStatus = columns.status !== undefined || regulatorOf(source) !== null;
   return (record) => {
     const row = z.record(z.string(), z.string()).parse(record);
     const { cell, take, told } = openRow(row, columns);
@@ -53,7 +57,7 @@ export function readMapped(
       ...place,
       phone: take('phone', readPhone) ?? '',
       price: take('price', readPrice) ?? '',
-      status: closedWords.has(cell('status').toLowerCase()) ? 'Closed' : 'Open',
+      ...(saysStatus && { status: statusIn(cell('status')) }),
       descriptionHtml: paragraphs([escapeHtml(cell('description'))]),
       features: [...labels.needs, ...labels.others],
       headFeatures: labels.who,

@@ -5,7 +5,7 @@ import { identify, isNumbered } from '@/care-api/import/listings/identity';
 import { readLabels } from '@/care-api/import/listings/read-labels';
 import { cqcAddress, noFacts, regulatorOf } from '@/care-api/import/listings/regulators';
 import { toFault } from '@/lib/contract/faults';
-import { type Listing, listingSchema } from '@/lib/contract/listing';
+import { type Listing, listingSchema, listingStatuses } from '@/lib/contract/listing';
 import { plainOf } from '@/lib/contract/listing-fields';
 import { type DescribedFacts, readDescription } from './described-facts';
 import { kindNames } from './kind-names';
@@ -18,6 +18,7 @@ const degrees = z
 const extrasSchema = z.object({
   source: z.string().nullish(),
   sourceId: z.string().nullish(),
+  openClose: z.enum(listingStatuses).nullish().catch(null),
   /** As they stand: the contract leaves out what is no position, and a line of a file is told of it. */
   ...{ lat: degrees, lng: degrees },
   categoryNames: z.union([z.array(z.string()), z.string().transform((names) => names.split(','))]).nullish(),
@@ -43,7 +44,7 @@ export function readTypeDetail(record: object): ReadRecord {
     statedOn: dayIn(written),
     ...plainOf(listing),
     title: listing.title,
-    status: listing.status,
+    ...(extras.data.openClose && { status: extras.data.openClose }),
     descriptionHtml: listing.descriptionHtml,
     // Joined and split again: labels the wire's commas have cut in two become whole.
     features: splitList(listing.features.join(',')),
@@ -66,6 +67,7 @@ function inPlace(entry: ReadEntry, { listing, described, categoryNames, regulato
   const labels = readLabels([...(entry.headFeatures ?? []), ...(entry.features ?? []), ...described.labels]);
   const number = isNumbered(entry) ? entry.sourceKey : '';
   return {
+    status: listing.status,
     descriptionHtml: described.html,
     headFeatures: labels.who,
     features: [...labels.needs, ...labels.others],

@@ -12,7 +12,6 @@ import { isRaw } from './raw';
 import { type Service, serviceSchema } from './service-schema';
 
 const statuses: Readonly<Record<string, ListingStatus>> = {
-  '': 'Open',
   active: 'Open',
   'temporarily closed': 'OnHold',
   inactive: 'Closed',
@@ -34,7 +33,7 @@ export function readReferralService(record: unknown): ReadRecord {
     source: referralSource,
     sourceKey: service.id.toLowerCase(),
     title: service.name,
-    status: status ?? 'Open',
+    ...(status && { status }),
     descriptionHtml: describeService(service, { costs, places, website, email }),
     ...place,
     phone: phonesOf(service)[0]?.number ?? '',
@@ -44,7 +43,9 @@ export function readReferralService(record: unknown): ReadRecord {
   const { unplaced, unread } = lostFields(raw);
   const told = [
     ...unplaced.map((field) => toFault('importFieldUnplaced', { field })),
-    ...[...unread, ...(status ? [] : ['status'])].map((column) => toFault('importCellUnread', { column })),
+    ...[...unread, ...(status || service.status === '' ? [] : ['status'])].map((column) =>
+      toFault('importCellUnread', { column }),
+    ),
   ];
   return { entry, told };
 }
