@@ -89,6 +89,7 @@ async function removePerson(tx: Writer, { id, email, isKnown, now }: Person, pas
   await deleteRefereeMails(tx, id);
   await clearFailedLogins(tx, email);
   await clearFailedLogins(tx, codeKey(id));
+  await forgetDrafts(tx, id);
   const token = await forgetInAudit(tx, { id, email: isKnown ? email : null, applications: ids });
   const isAsAsked = passwordHash === undefined ? undefined : eq(accounts.passwordHash, passwordHash);
   const gone = await tx
@@ -98,6 +99,15 @@ async function removePerson(tx: Writer, { id, email, isKnown, now }: Person, pas
   // Thrown, so that nothing of the above is done either.
   if (gone.length === 0) throw isAsAsked ? new Refusal(401, 'signInFirst') : new Refusal(404, 'nothingHere');
   return { pictures: [...photos, ...banners].map(({ name }) => name), token };
+}
+
+/** What they had begun for a listing that an import has put into another one is kept with it. */
+async function forgetDrafts(tx: Writer, id: string): Promise<void> {
+  await tx.execute(sql`
+    update import_rows set before = jsonb_set(before, '{answer_drafts}', (
+      select coalesce(jsonb_agg(draft), '[]') from jsonb_array_elements(before -> 'answer_drafts') as draft
+      where draft ->> 'account_id' <> ${id}))
+    where before -> 'answer_drafts' @> ${JSON.stringify([{ account_id: id }])}::jsonb`);
 }
 
 async function requireOtherAdmin(tx: Writer, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { imports } from '@/care-api/database/schema/imports';
 import { audit } from '@/care-api/database/schema/staff';
 import { zipOf } from '@/care-api/import/places/testing/zip-of';
@@ -322,6 +322,108 @@ it('what was taken over has its page and its grade again once the import that sa
   await undo(run.id);
   expect(await directory()).toEqual(before);
   expect(await ways()).toEqual([]);
+});
+
+describe('taking an import back', () => {
+  const db = () => test.deps.database.db;
+  const line = (source: string, fields: object) => JSON.stringify({ typeTitle: 'Ash House', source, ...fields });
+  const north = line('North', { sourceId: 'a', postcode: 'YO1 9ZZ' });
+  const joining = line('South', { sourceId: 'b', postcode: 'YO1 9ZZ' });
+  /** Ash House as listing 1 of one list and 2 of another. */
+  const takeTwo = () => take([north, line('South', { sourceId: 'b' })].join('\n'), 'a.ndjson');
+
+  it('ends where one that was taken over had its heir put into another listing', async () => {
+    const service = (locationId: string, name: string, more: object) =>
+      JSON.stringify({ locationId, name, registrationStatus: 'Registered', ...more });
+    const old = {
+      registrationStatus: 'Deregistered',
+      relationships: [{ relatedLocationId: '1-2', type: 'Successor' }],
+    };
+    await take(north, 'north.ndjson');
+    const heir = (more: object) => service('1-2', 'Ash House', more);
+    await take([service('1-1', 'Oak', old), heir({})].join('\n'), 'register-2026-01-01.jsonl');
+    const standing = () => db().execute(sql`select id, title, taken_over_by from listings order by id`);
+    const before = (await standing()).rows;
+    expect(before[1]).toMatchObject({ taken_over_by: 3 });
+    const file = [service('1-1', 'Oak Hall', old), heir({ postalCode: 'YO1 9ZZ' })].join('\n');
+    const run = await take(file, 'register-2026-02-01.jsonl');
+    expect((await standing()).rows).toMatchObject([{ id: 1 }, { id: 2, title: 'Oak Hall', taken_over_by: 1 }]);
+    expect((await undo(run.id)).state).toBe('undone');
+    expect((await standing()).rows).toEqual(before);
+  });
+
+  it('leaves what a later release keeps of a listing besides, and tells of the change to whoever asks for changes', async () => {
+    await take(table(1));
+    const run = await take(table(1, 'Leeds'));
+    await db().execute(sql`update import_rows set before = before #- '{listings,0,fees}'`);
+    const changedAt = async () => (await (await test.send('GET', '/api/TypeDetail')).json())[0].updatedAt;
+    const imported = await changedAt();
+    expect((await undo(run.id)).state).toBe('undone');
+    expect((await directory())[0]).toMatchObject({ city: 'York' });
+    expect(Date.parse(await changedAt())).toBeGreaterThan(Date.parse(imported));
+  });
+
+  it('works for the one before as well, which nobody has changed', async () => {
+    const before = await directory();
+    const first = await take(table(2));
+    const second = await take(table(3, 'Leeds'));
+    await undo(second.id);
+    expect(await undo(first.id)).toMatchObject({ state: 'undone', kept: { count: 0 } });
+    expect(await directory()).toEqual(before);
+  });
+
+  it('gives each of two that were joined its own again, and mails nobody that an old one is new', async () => {
+    await takeTwo();
+    await db().execute(sql`
+      insert into listing_arrivals (listing_id) select id from listings order by id`);
+    await db().execute(sql`
+      insert into questionnaires (id, title) values (9001, 'Q') on conflict do nothing`);
+    await db().execute(sql`insert into listing_questionnaires values (2, 9001)`);
+    const alongside = async () => {
+      const { rows } = await db().execute(sql`
+        select id, number, questionnaire_id from listings left join listing_arrivals a on a.listing_id = id
+        left join listing_questionnaires q on q.listing_id = id order by id`);
+      return rows;
+    };
+    const before = await alongside();
+    const run = await take(joining, 'b.ndjson');
+    expect(await alongside()).toMatchObject([{ id: 1, questionnaire_id: 9001 }]);
+    await undo(run.id);
+    expect(await alongside()).toEqual(before);
+  });
+
+  it('gives nobody back what they had begun and have thrown away since', async () => {
+    await takeTwo();
+    const people = await Promise.all([test.signIn('user'), test.signIn('user')]);
+    const ids = await Promise.all(
+      people.map(async (as) => (await (await test.send('GET', '/session', undefined, { as })).json()).userId),
+    );
+    for (const id of ids) {
+      await db().execute(sql`
+        insert into answer_drafts (account_id, listing_id, version, answers, client_time) values (${id}, 2, '1', '[]', now())`);
+    }
+    const run = await take(joining, 'b.ndjson');
+    await db().execute(sql`delete from answer_drafts where account_id = ${ids[0]}`);
+    await undo(run.id);
+    const { rows } = await db().execute(sql`select account_id, listing_id from answer_drafts`);
+    expect(rows).toEqual([{ account_id: ids[1], listing_id: 2 }]);
+  });
+
+  it('keeps of what people had begun nothing of whoever is erased', async () => {
+    await takeTwo();
+    const owner = await test.signIn('user');
+    const { userId } = await (await test.send('GET', '/session', undefined, { as: owner })).json();
+    await db().execute(sql`
+      insert into answer_drafts (account_id, listing_id, version, answers, client_time)
+      values (${userId}, 1, '1', '[]', now()), (${userId}, 2, '1', '[]', now())`);
+    await take(joining, 'b.ndjson');
+    const kept = async () => JSON.stringify((await db().execute(sql`select before from import_rows`)).rows);
+    expect((await kept()).split(userId)).toHaveLength(2);
+    const erased = await test.send('DELETE', `/User/${userId}`, undefined, { as: await test.signIn('admin') });
+    expect(erased.status).toBe(200);
+    expect(await kept()).not.toContain(userId);
+  });
+
 });
 
 it('one import runs at a time, and the next one is told whose it is', async () => {

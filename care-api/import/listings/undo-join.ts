@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Registration, registrationOf } from '@/care-api/database/register-entry';
 import { listingMoves } from '@/care-api/database/schema/listing-moves';
 import { listings } from '@/care-api/database/schema/listings';
 import { ensureCategories, ensureFilters } from '@/care-api/import/ensure-names';
-import type { Db } from '@/care-api/kernel/db';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import { deriveFilters } from './derive-filters';
 import { type KnownEntry, readEntriesOf, writeEntries } from './known-entries';
 import { mergeEntries } from './merge-entries';
@@ -49,8 +49,18 @@ export async function undoJoin(db: Db, listingId: number): Promise<number[]> {
       of.map((entry) => ({ ...entry, listingId: ids[index] ?? listingId, isApart: true })),
     );
     await writeEntries(tx, apart);
-    return ids.slice(1);
+    const others = ids.slice(1);
+    await noteAsSent(tx, others);
+    return others;
   });
+}
+
+/** They stood in the directory before: nobody is mailed that they are new. */
+async function noteAsSent(tx: Writer, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    insert into listing_alerts_sent (alert_id, listing_id)
+    select a.id, parted.id from listing_alerts a, unnest(${sql.param([...ids])}::int[]) as parted(id)
+    on conflict do nothing`);
 }
 
 function byRegistration(entries: readonly KnownEntry[], begun: Registration | undefined): KnownEntry[][] {

@@ -72,10 +72,8 @@ function requireMeant({ closes }: ImportRow, plan: ImportPlan): void {
 async function takePart(tx: Writer, part: readonly PlannedListing[], { row, plan, names, now }: Run): Promise<boolean> {
   const { id } = row;
   if (!(await holdImport(tx, row))) return false;
-  const before = await holdRows(
-    tx,
-    part.flatMap((listing) => [...(listing.id === null ? [] : [listing.id]), ...listing.merged]),
-  );
+  const merged = part.flatMap((listing) => listing.merged);
+  const before = await holdRows(tx, [...part.flatMap((listing) => listing.id ?? []), ...merged], merged);
   const ids = await storePart(tx, part, plan, names);
   const versions = await tx
     .select({ id: listings.id, version: listings.version })

@@ -10,7 +10,7 @@ import { holdImport } from './claim-import';
 import type { ImportDeps } from './import-deps';
 import type { ImportRow } from './import-rows';
 import { openParts } from './leave-to-others';
-import { restoreRows } from './listing-rows';
+import { restoreRows } from './restore-rows';
 
 const heldRow = z.object({ id: z.number(), version: z.number(), inTrash: z.boolean() });
 
@@ -66,11 +66,14 @@ async function takeBack(tx: Writer, row: ImportRow, part: readonly Row[], now: D
   const changed = idsOf('changed');
   await putIntoTrash(tx, idsOf('created'), accountId, now);
   const merged = changed.length > 0 ? await tx.select().from(importRows).where(ofKept(id, changed)) : [];
-  await restoreRows(
-    tx,
-    untouched.flatMap(({ listingId, before }) => (before ? [{ id: listingId, before }] : [])),
-    merged.flatMap(({ listingId, keptId, before }) => (before && keptId ? [{ id: listingId, keptId, before }] : [])),
-  );
+  await restoreRows(tx, {
+    changed: untouched.flatMap(({ listingId, before }) => (before ? [{ id: listingId, before }] : [])),
+    merged: merged.flatMap(({ listingId, keptId, before }) =>
+      before && keptId ? [{ id: listingId, keptId, before }] : [],
+    ),
+    now,
+  });
+  await followVersions(tx, id, changed);
   await queueEvent(tx, { type: 'listing.trashed', kind: 'listing', ids: idsOf('created') }, now);
   await queueEvent(tx, { type: 'listing.changed', kind: 'listing', ids: changed }, now);
   await queueEvent(
@@ -86,6 +89,15 @@ async function takeBack(tx: Writer, row: ImportRow, part: readonly Row[], now: D
     .set({ done: sql`${imports.done} + ${part.length}` })
     .where(eq(imports.id, id));
   return true;
+}
+
+/** As an earlier import left them, which has changed nothing since: it can be taken back, too. */
+async function followVersions(tx: Writer, id: number, changed: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update import_rows earlier set version = l.version from import_rows mine, listings l
+    where mine.import_id = ${id} and mine.listing_id = any(${sql.param([...changed])}::int[]) and l.id = mine.listing_id
+      and earlier.listing_id = mine.listing_id and earlier.import_id <> mine.import_id
+      and earlier.version = (mine.before -> 'listings' -> 0 ->> 'version')::int`);
 }
 
 /** They leave their place in the register: the same file makes new ones. */
