@@ -4,6 +4,7 @@ import { noteChange, refuseChange } from '@/care-api/desk/change-row';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { followInImports } from '@/care-api/listings/follow-in-imports';
 import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
 import type { categoryMergeInput, KeptCategoryWire } from '@/lib/contract/category';
 import { categoryResource as resource } from './category-resource';
@@ -25,6 +26,7 @@ export function mergeCategories(
     if (seen !== null && going.version !== seen) throw await refuseChange(tx, resource.kind, from, going);
     const listingIds = await listListingIdsOfCategory(tx, from);
     await moveWhatItHolds(tx, from, into);
+    await followInImports(tx, 'listing_categories', { from, into });
     await reindexCategories(tx, listingIds);
     const at = now().toISOString();
     await tx.execute(sql`update categories set version = version + 1, updated_at = ${at} where id = ${into}`);

@@ -8,6 +8,7 @@ import type { Changes } from '@/care-api/desk/deed';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { followInImports } from '@/care-api/listings/follow-in-imports';
 import type { filterSplitInput, headerInput, SearchFilterInput } from '@/lib/contract/search-filter';
 import { ids } from '@/lib/contract/wire';
 import { filterResource as resource } from './filter-resource';
@@ -61,6 +62,7 @@ export async function mergeFilters({ database: { db }, now }: Deps, from: number
         insert into ${linked} (filter_id, ${column})
         select ${into}::int, ${column} from ${linked} where filter_id = ${from} on conflict do nothing`);
     }
+    await followInImports(tx, 'search_filter_listings', { from, into });
     await tx.delete(searchFilters).where(eq(searchFilters.id, from));
     await tx.update(searchFilters).set({ version: sql`version + 1` }).where(eq(searchFilters.id, into));
   });
@@ -86,6 +88,7 @@ export async function splitFilter(
       where fl.filter_id = ${from} and lc.listing_id = fl.listing_id and lc.category_id = ${categoryId}
       returning fl.listing_id`);
       if (rows.length === 0) throw new Refusal(422, 'problem', { categoryId: 'namesNothing' });
+      await followInImports(tx, 'search_filter_listings', { from, into: made.id, categoryId });
       await tx
         .update(searchFilters)
         .set({

@@ -372,6 +372,21 @@ describe('taking an import back', () => {
     expect(await directory()).toEqual(before);
   });
 
+  it('puts listings into the category that theirs was merged into meanwhile, by its name of today', async () => {
+    const of = (kind: string, phone: string) => `Name,Type,Phone\nOak House,${kind},${phone}`;
+    await take(of('Care home service', '01632 960101'));
+    const run = await take(of('Care home service', '01632 960102'));
+    const admin = await test.signIn('admin');
+    await take('Name,Type\nElm House,Care homes', 'other.csv');
+    const [from, into] = [1, 2];
+    const merged = await test.send('POST', '/admin/categories/merge', { from, into }, { as: admin });
+    expect(merged.status).toBe(200);
+    expect((await undo(run.id)).kept.count).toBe(0);
+    const { rows } = await db().execute(sql`
+      select phone, category_id, search_category from listings l join listing_categories on listing_id = id where id = 1`);
+    expect(rows).toEqual([{ phone: '01632 960101', category_id: into, search_category: 'care homes' }]);
+  });
+
   it('gives each of two that were joined its own again, and mails nobody that an old one is new', async () => {
     await takeTwo();
     await db().execute(sql`
