@@ -30,6 +30,8 @@ export const listingDraft: Editable = {
     ...plainFieldNames,
   ],
   pictures: ['bannerPhoto', 'images'],
+  // Put into another one by an import that can be taken back.
+  isAway: sql`exists (select from import_rows i where i.listing_id = t.id and i.deed = 'merged')`,
   drafts: { isPublic: sql`not is_draft`, hide: sql`is_draft = true`, isDraft: ({ isDraft }) => isDraft === true },
   requireAgreed: (tx, id, data) => requireUnanswered(tx, id, data.questionnaireId),
   publish(deps, { data, base, ...change }) {

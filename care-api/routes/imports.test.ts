@@ -3,9 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { imports } from '@/care-api/database/schema/imports';
 import { audit } from '@/care-api/database/schema/staff';
+import { forgetGone } from '@/care-api/desk/working/working-copies';
 import { zipOf } from '@/care-api/import/places/testing/zip-of';
 import { forgetImports } from '@/care-api/import/runs/forget-imports';
 import { sheetOf, xlsxOf } from '@/care-api/import/tables/testing/workbooks';
+import { listingDraft } from '@/care-api/listings/listing-draft';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { until } from '@/care-api/testing/until';
 import {
@@ -439,6 +441,32 @@ describe('taking an import back', () => {
     expect(await kept()).not.toContain(userId);
   });
 
+  it('what staff made of the one that goes is kept with the one that stays, and comes back with it', async () => {
+    await takeTwo();
+    await db().execute(sql`
+      update listings set price = '£950', banner_photo = 'a.webp', images = '["b.webp"]', map = 'm', home_tile = 'liveIn',
+        fees = '[{"name": "Room"}]', fees_checked_on = '2026-05-01' where id = 2`);
+    await db().execute(sql`update listings set is_draft = true where id = 1`);
+    await db().execute(sql`insert into search_filters (id, header, value) values (9001, 'Pets', 'Cats')`);
+    await db().execute(sql`insert into search_filter_listings (filter_id, listing_id) values (9001, 2)`);
+    await db().execute(sql`
+      insert into revisions (kind, id, number, data, reason, pictures, created_at)
+      values ('listing', 2, 9001, '{}', 'published', '{old.webp}', now())`);
+    const made = async () => {
+      const { rows } = await db().execute(sql`
+        select id, price, banner_photo, images, map, home_tile, fees_checked_on::text, is_draft,
+          array(select filter_id from search_filter_listings where listing_id = id) as filters from listings order by id`);
+      return rows;
+    };
+    const before = await made();
+    const run = await take(joining, 'b.ndjson');
+    expect(await made()).toEqual([{ ...before[1], id: 1 }]);
+    await forgetGone(test.deps, listingDraft);
+    await undo(run.id);
+    expect(await made()).toEqual(before);
+    const { rows } = await db().execute(sql`select id from revisions where kind = 'listing' and number = 9001`);
+    expect(rows).toHaveLength(1);
+  });
 });
 
 it('one import runs at a time, and the next one is told whose it is', async () => {

@@ -38,6 +38,8 @@ export type Editable<W extends Wire = Wire> = {
   publish(deps: Deps, publishing: Publishing): Promise<W | null>;
   /** Looks for what is agreed to before the words are public, as whoever publishes may do. @throws Refusal 409 */
   requireAgreed?(tx: Writer, id: number, data: WorkingData): Promise<void>;
+  /** Whether a row `t.id` that is gone may come back, so that what was written of it is kept. */
+  isAway?: SQL;
   /** Whether its row is public, and how its columns are set when it is to be so no more; not for rows that always are. */
   drafts?: { isPublic: SQL; hide: SQL; isDraft: (row: W) => boolean };
 };

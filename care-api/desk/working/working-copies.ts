@@ -204,7 +204,7 @@ export function discardCopy(deps: Deps, target: Target, { caller, seen }: { call
   });
 }
 
-export async function forgetGone(deps: Deps, { kind, resource }: Editable): Promise<void> {
+export async function forgetGone(deps: Deps, { kind, resource, isAway = sql`false` }: Editable): Promise<void> {
   const pictures = [];
   for (const table of ['working_copies', 'revisions', 'leases', 'schedules', 'preview_links']) {
     const rows = await readRows(
@@ -212,7 +212,7 @@ export async function forgetGone(deps: Deps, { kind, resource }: Editable): Prom
       picturesRow,
       sql`
       delete from ${sql.identifier(table)} t where kind = ${kind}
-        and not exists (select from ${sql.identifier(resource.table)} r where r.id = t.id) returning t.*`,
+        and not exists (select from ${sql.identifier(resource.table)} r where r.id = t.id) and not ${isAway} returning t.*`,
     );
     pictures.push(...rows.flatMap((row) => row.pictures ?? []));
   }
