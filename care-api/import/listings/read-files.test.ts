@@ -343,6 +343,13 @@ test('any list of JSON objects is a table, and so is one below a title in bracke
   }
 });
 
+test('a column of JSON objects is one that any of them has', async () => {
+  const rows = Array.from({ length: 60 }, (_, at) => ({ Name: `House ${at}`, ...(at > 45 && { Fee: '£950' }) }));
+  const file = path.join(folder, 'late.json');
+  writeFileSync(file, JSON.stringify(rows));
+  expect((await lookAtRecords(file, {}, {})).heading?.names).toEqual(['Name', 'Fee']);
+});
+
 test('what stands for nothing is nothing, and a town has one spelling', async () => {
   const towns = [
     'St. Andrews',

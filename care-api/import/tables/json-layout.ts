@@ -9,7 +9,8 @@ const rowsLookedAt = 40;
 export function jsonLayout(documents: readonly unknown[]): Layout | null {
   const items = documents.flat();
   const records = items.map((item) => record.safeParse(item).data ?? null);
-  const names = [...new Set(records.slice(0, rowsLookedAt).flatMap((fields) => Object.keys(fields ?? {})))];
+  // Of all of them: an API leaves out what is blank.
+  const names = [...new Set(records.flatMap((fields) => Object.keys(fields ?? {})))];
   if (names.length === 0 || items.length < 2) return null;
   const rows = records.map((fields, index): Row => {
     const line = index + 1;
