@@ -50,6 +50,15 @@ describe('a sheet of Excel', () => {
     ]);
   });
 
+  test('has sums of pounds with their sign', async () => {
+    const codes = ['&quot;£&quot;#,##0.00', '[$£-809]#,##0;[Red]-[$£-809]#,##0', '[$€-2] #,##0'];
+    const styles = `<numFmts>${codes.map((code, at) => `<numFmt numFmtId="${170 + at}" formatCode="${code}"/>`)}</numFmts>
+      <cellXfs><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="44"/><xf numFmtId="172"/></cellXfs>`;
+    const sums = [950.5, 1200, 950, 950].map((sum, at) => `<c s="${at}"><v>${sum}</v></c>`);
+    const bytes = xlsxOf({ sheets: { Homes: sheetXml(`<row r="1">${sums.join('')}</row>`) }, styles });
+    expect(await rowsOf(bytes)).toEqual([[1, '£950.50', '£1200', '£950', '950']]);
+  });
+
   test('says once what stands in cells that were made one', async () => {
     const rows = [
       ['Homes', '', ''],

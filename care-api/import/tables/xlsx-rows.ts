@@ -61,5 +61,6 @@ function cellText({ t = 'n', s = '' }: Attributes, text: string, shared: readonl
   if (format === 'day' && value >= 1) return serialDay(value, styles.is1904);
   // 53.480000000000004 was 53.48 for whoever wrote it.
   const plain = String(Number(value.toPrecision(15)));
+  if (format === 'pounds') return `${value < 0 ? '-' : ''}£${plain.replace('-', '').replace(/^\d+\.\d$/, '$&0')}`;
   return typeof format === 'number' ? plain.padStart(format, '0') : plain;
 }

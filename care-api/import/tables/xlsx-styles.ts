@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type Attributes, readXml } from './read-xml';
 
-export type NumberFormat = 'day' | number | null;
+export type NumberFormat = 'day' | 'pounds' | number | null;
 
 export async function readStyles(stream: Readable | null): Promise<NumberFormat[]> {
   const formats: NumberFormat[] = [];
@@ -23,8 +23,12 @@ export async function readStyles(stream: Readable | null): Promise<NumberFormat[
 }
 
 function formatOf(id: number, code: string | undefined): NumberFormat {
-  if (code === undefined)
+  if (code === undefined) {
+    // Whose country has the sheet says of what the sum is.
+    if ((id >= 5 && id <= 8) || id === 42 || id === 44) return 'pounds';
     return (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || id >= 50 ? 'day' : null;
+  }
+  if (/^[^;]*£/.test(code)) return 'pounds';
   const [plain = ''] = code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').split(';');
   if (/^0{2,20}$/.test(plain)) return plain.length;
   return /[dy]/i.test(plain) && !/general/i.test(plain) ? 'day' : null;
