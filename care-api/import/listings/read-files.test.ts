@@ -479,6 +479,14 @@ test('a line that is made to be slow is read, at a size where time that grows by
   expect(register.entries.map(({ title }) => title)).toEqual(['Oak']);
 });
 
+test('a text of JSON that nothing ends is looked through once, however many marks are in it', async () => {
+  const file = path.join(folder, 'open.json');
+  writeFileSync(file, `[{"Name": "Oak"}]{"Name": "${'\\"'.repeat(400_000)}`);
+  expect((await lookAtRecords(file, {}, {})).heading?.names).toEqual(['Name']);
+  const { entries } = await collect('pages.json', '[{"typeTitle": "A \\"{"}]');
+  expect(entries.map(({ title }) => title)).toEqual(['A "{']);
+});
+
 test('a label that is called like something every object has is a label', async () => {
   const line = { typeTitle: 'Oak', source: 'CQC', listingFeatures: 'constructor, NH-toString' };
   const { entries } = await collect('odd.ndjson', JSON.stringify(line));

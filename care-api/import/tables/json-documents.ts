@@ -19,12 +19,14 @@ export async function isJson(text: AsyncIterable<string>): Promise<boolean> {
   return false;
 }
 
-/** Each from a bracket to the one that closes it. */
+/** Each from a bracket to the one that closes it. Sign by sign: a pattern for a whole text fails for a long one. */
 function* partsOf(text: string): Generator<string> {
-  const signs = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;
   let start = 0;
   let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(signs)) {
+  let isText = false;
+  for (const { 0: sign, index } of text.matchAll(/\\.|["{}[\]]/gs)) {
+    if (sign === '"') isText = !isText;
+    if (isText) continue;
     if (sign === '{' || sign === '[') {
       if (depth === 0) start = index;
       depth += 1;
