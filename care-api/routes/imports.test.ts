@@ -605,6 +605,28 @@ describe('the worst files there are', () => {
     expect(await refusedOf(run.id)).toMatchObject([{ line: 2, reason: { code: 'importQuotes', values: { line: 2 } } }]);
   });
 
+  it('signs that no database takes, and texts that no index takes, stop no file', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => `Question ${Math.sin(at)} ${Math.cos(at)}`);
+    const cut = `${'a'.repeat(79)}\u{1F600}`;
+    const wide = await taken(await upload([['Name', 'About', ...many].join(','), `Oak House,${cut}`].join('\n')));
+    expect(wide.columns[1]?.samples).toEqual(['a'.repeat(79)]);
+    await taken(await map(wide));
+    expect((await settled(wide.id)).expected).toMatchObject({ created: 1 });
+
+    const noise = Array.from({ length: 4_000 }, (_, at) => Math.round(1e9 * Math.abs(Math.sin(at)))).join(' ');
+    const words = (title: string) => `<p>${title}${'b'.repeat(499 - title.length)}\u{1F600} and more</p>`;
+    const odd = (title: string) =>
+      JSON.stringify({
+        ...{ typeTitle: `${title}\0 House`, source: 'CQC list\0', sourceId: '', address: noise },
+        ...{ listingFeatures: `${'c'.repeat(199)}\u{1F600}`, description: words(title) },
+        register: { regulator: 'Care Quality Commission', provider: 'Oak \ud83d\0 Ltd' },
+      });
+    await take(odd('Ash'), 'odd.ndjson');
+    const run = await take(odd('Ash').replace('and more', 'or less').replace('Ashb', 'Ashd'), 'odd.ndjson');
+    expect([run.state, run.taken]).toEqual(['done', { created: 0, changed: 1, unchanged: 0 }]);
+    expect(await directory()).toMatchObject([{ typeTitle: 'Ash House', register: { provider: 'Oak \ufffd  Ltd' } }]);
+  });
+
   it('two columns of one name are two', async () => {
     const { columns } = await taken(await upload('Name,Phone,Phone,\nA,1,2,3\n'));
     expect(columns.map(({ name, samples }) => [name, ...samples])).toEqual([

@@ -1,6 +1,7 @@
 import { type Entry, type Line, registrationOf } from '@/care-api/database/register-entry';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { type LinesByReason, note } from '@/care-api/import/reasons';
+import { storable } from '@/care-api/import/storable';
 import { sentenceOf } from '@/lib/contract/fault-words';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import type { TableReading } from '@/lib/contract/import';
@@ -43,7 +44,7 @@ export async function collectEntries(
   const refuse = ({ line, cells }: Line, fault: Fault) => {
     note(skipped, sentenceOf(fault), line);
     if (refused.length === refusedKept) return;
-    const said = cells();
+    const said = cells().map(storable);
     characters += said.join('').length;
     refused.push({ line, fault, cells: characters > charactersKept ? [] : said });
   };

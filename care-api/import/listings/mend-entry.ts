@@ -2,6 +2,7 @@ import type { Entry, ReadEntry } from '@/care-api/database/register-entry';
 import { mendPostcode } from '@/care-api/import/cells/mend-postcode';
 import { readPhone } from '@/care-api/import/cells/read-phone';
 import { readPlace } from '@/care-api/import/cells/read-place';
+import { beginningOf, keyOf } from '@/care-api/import/storable';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import { longestHtml } from '@/lib/contract/html';
 import type { RegisterFacts } from '@/lib/contract/listing';
@@ -20,7 +21,7 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
   const cut = (text: string, field: string, max: number) => {
     if (text.length <= max) return text;
     mended.push(toFault('importTextCut', { field, max }));
-    return text.slice(0, max).trim();
+    return beginningOf(text, max).trim();
   };
   const put = (before: string, after: string, repair: Fault) => {
     if (before !== after) mended.push(repair);
@@ -31,7 +32,7 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     const text = plainText(plain[name]);
     plain[name] = cut(put(text, saidText(text), toFault('importSaysNone', { field: name })), name, textLengths[name]);
   }
-  const html = (raw.descriptionHtml ?? '').slice(0, longestHtml);
+  const html = beginningOf(raw.descriptionHtml ?? '', longestHtml);
   const cleanedHtml = cleanHtml(html);
   if (withoutSpaces(html) !== withoutSpaces(cleanedHtml)) mended.push(toFault('importDescriptionCleaned'));
   const phone = readPhone(plain.phone);
@@ -42,9 +43,9 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
   const statedOn = raw.statedOn || background.statedOn;
   const checkedOn = raw.statedOn || background.checkedOn;
   const entry: Entry = {
-    source: raw.source,
-    sourceKey: raw.sourceKey,
-    origin: raw.origin || background.origin,
+    source: keyOf(raw.source),
+    sourceKey: keyOf(raw.sourceKey),
+    origin: keyOf(raw.origin || background.origin),
     statedOn,
     status: raw.status ?? 'Open',
     ...(!raw.status && { isStatusUnsaid: true as const }),
@@ -83,7 +84,7 @@ function wholeFacts(
 }
 
 function labels(parts: readonly string[] = []): string[] {
-  return [...new Set(parts.map((part) => plainText(part).slice(0, 200)))].filter(Boolean);
+  return [...new Set(parts.map((part) => beginningOf(plainText(part), 200)))].filter(Boolean);
 }
 
 function withoutSpaces(html: string): string {

@@ -4,6 +4,7 @@ import type { Line, ReadRecord, RecordReader } from '@/care-api/database/registe
 import { plainCell } from '@/care-api/import/cells/plain-cell';
 import { dayOrderOf } from '@/care-api/import/cells/read-day';
 import { ImportProblem } from '@/care-api/import/import-problem';
+import { parseStorable, storable } from '@/care-api/import/storable';
 import { type Heading, widthOf } from '@/care-api/import/tables/find-heading';
 import { linesIn } from '@/care-api/import/tables/lines-in';
 import { longestRecord, mostRecords } from '@/care-api/import/tables/row';
@@ -93,7 +94,7 @@ async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
 function readJson(line: string): ReadRecord {
   if (line.length > longestRecord) return { skipped: toFault('importLineLong', { max: longestRecord }) };
   try {
-    return readObject(JSON.parse(line));
+    return readObject(parseStorable(line));
   } catch {
     return { skipped: toFault('importNotJson') };
   }
@@ -120,7 +121,7 @@ function readRow(columns: readonly string[], cells: readonly string[], reader: R
   const told = cells.length < columns.length ? [toFault('importLineShort')] : [];
   const unread: string[] = [];
   const record = columns.map((column, index) => {
-    const { text, isFault } = plainCell(cells[index] ?? '');
+    const { text, isFault } = plainCell(storable(cells[index] ?? ''));
     if (isFault) unread.push(column);
     return [column, text] as const;
   });

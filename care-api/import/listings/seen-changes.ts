@@ -1,4 +1,5 @@
 import type { Said } from '@/care-api/database/register-entry';
+import { beginningOf } from '@/care-api/import/storable';
 import { changeNames, type SeenChange } from '@/lib/contract/import';
 import { plainOf } from '@/lib/contract/listing-fields';
 import { textOfHtml } from '@/lib/contract/search-text';
@@ -61,5 +62,5 @@ function sorted(list: readonly string[]): string {
 function inWords(name: SeenChange['name'], value: string | readonly string[], other: string | readonly string[]) {
   const text = typeof value === 'string' ? value : value.filter((part) => !other.includes(part)).join(', ');
   const plain = name === 'description' ? textOfHtml(text) : text;
-  return plain.length > longest ? `${plain.slice(0, longest).trimEnd()}…` : plain;
+  return plain.length > longest ? `${beginningOf(plain, longest).trimEnd()}…` : plain;
 }

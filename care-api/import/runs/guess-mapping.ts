@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { importMappings } from '@/care-api/database/schema/imports';
+import { beginningOf, keyOf } from '@/care-api/import/storable';
 import { headingWords, plainHeading } from '@/care-api/import/tables/heading-words';
 import type { Db } from '@/care-api/kernel/db';
 import { type ImportMapping, importMapping } from '@/lib/contract/import';
@@ -13,7 +14,7 @@ export async function firstMapping(db: Db, table: readonly Column[], fileName: s
 }
 
 export function signatureOf(table: readonly Column[]): string {
-  return table.map(({ name }) => name).join('\n');
+  return keyOf(table.map(({ name }) => name).join('\n'));
 }
 
 /** A first idea of which column holds what, each once; the file's name stands for whose table it is. */
@@ -32,5 +33,5 @@ export function guessMapping(table: readonly Column[], fileName: string): Import
     .trim();
   const lists = table.filter(({ name }) => name === columns.categories || name === columns.features);
   const separator = [';', '|'].find((sign) => lists.some(({ samples }) => samples.some((cell) => cell.includes(sign))));
-  return importMapping.parse({ source: source.slice(0, 100) || 'file', columns, separator });
+  return importMapping.parse({ source: beginningOf(source, 100) || 'file', columns, separator });
 }

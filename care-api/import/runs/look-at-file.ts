@@ -1,4 +1,5 @@
 import { lookAtRecords } from '@/care-api/import/listings/recognise';
+import { beginningOf } from '@/care-api/import/storable';
 import { importMaxText, type TableReading } from '@/lib/contract/import';
 
 export type Looked = {
@@ -29,5 +30,5 @@ export async function lookAtFile(file: string, chosen: TableReading, isForeign =
 
 function keepSample(samples: Set<string> | undefined, cell: string): void {
   const text = cell.replace(/\p{Cc}+/gu, ' ').trim();
-  if (text && samples && samples.size < samplesKept) samples.add(text.toWellFormed().slice(0, sampleLength));
+  if (text && samples && samples.size < samplesKept) samples.add(beginningOf(text.toWellFormed(), sampleLength));
 }

@@ -1,4 +1,5 @@
 import { ImportProblem } from '@/care-api/import/import-problem';
+import { storable } from '@/care-api/import/storable';
 import { toFault } from '@/lib/contract/faults';
 import { countHeadingWords } from './heading-words';
 import type { Layout } from './layouts';
@@ -36,7 +37,7 @@ export function likelyHeading(layouts: readonly Layout[]): Heading | null {
 function uniqueNames(cells: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return cells.map((cell, index) => {
-    const name = cell.replace(/\s+/g, ' ').trim() || `(${index + 1})`;
+    const name = storable(cell).replace(/\s+/g, ' ').trim() || `(${index + 1})`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return count > 1 ? `${name} (${count})` : name;

@@ -1,4 +1,5 @@
 import { ImportProblem } from '@/care-api/import/import-problem';
+import { parseStorable } from '@/care-api/import/storable';
 import { toFault } from '@/lib/contract/faults';
 
 /** Signs: it is read at once, other than lines. */
@@ -40,7 +41,7 @@ function* partsOf(text: string): Generator<string> {
 
 function parse(json: string): unknown {
   try {
-    return JSON.parse(json);
+    return parseStorable(json);
   } catch {
     return undefined;
   }
