@@ -1,5 +1,5 @@
 import type { Fault } from '@/lib/contract/faults';
-import type { ListingStatus, RegisterFacts } from '@/lib/contract/listing';
+import type { JobFacts, ListingStatus, RegisterFacts } from '@/lib/contract/listing';
 import type { PlainFields } from '@/lib/contract/listing-fields';
 
 export type Said = PlainFields & {
@@ -14,6 +14,7 @@ export type Said = PlainFields & {
   lat: number | null;
   lng: number | null;
   register: RegisterFacts | null;
+  job: JobFacts | null;
 };
 
 /** A service's place in a register, the same from file to file. */

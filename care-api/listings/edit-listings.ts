@@ -12,6 +12,7 @@ import { toFault } from '@/lib/contract/faults';
 import type { ListingInput, ListingWire } from '@/lib/contract/listing';
 import { plainInput } from '@/lib/contract/listing-fields';
 import { ids, labels } from '@/lib/contract/wire';
+import { jobColumns } from './job-columns';
 import { linkListing } from './link-listing';
 import { listingResource as resource } from './listing-resource';
 import { insertListings, type ListingContent, replaceListings } from './write-listings';
@@ -109,16 +110,7 @@ function toContent(input: Partial<ListingInput>): Partial<ListingContent> {
     features: input.listingFeatures === undefined ? undefined : labels.parse(input.listingFeatures),
     headFeatures: input.headFeatures === undefined ? undefined : labels.parse(input.headFeatures),
     categoryIds: input.categoryId === undefined ? undefined : ids.parse(input.categoryId),
-    ...(job && {
-      employmentType: job.employmentType ?? null,
-      payFrom: job.payFrom ?? null,
-      payTo: job.payTo ?? null,
-      payUnit: job.payUnit ?? null,
-      hours: job.hours ?? null,
-      startsOn: job.startsOn ? new Date(job.startsOn) : null,
-      datePosted: job.datePosted ? new Date(job.datePosted) : null,
-      validThrough: job.validThrough ? new Date(job.validThrough) : null,
-    }),
+    ...(job && jobColumns(job)),
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }

@@ -52,7 +52,7 @@ export type ImportState = (typeof importStates)[number];
 /** What a reader sees of a listing that a register may change. */
 export const changeNames = [
   ...importFields,
-  ...(['headFeatures', 'facts', 'regulator', 'kinds', 'gradeNote', 'services', 'page', 'report'] as const),
+  ...(['headFeatures', 'facts', 'regulator', 'kinds', 'gradeNote', 'services', 'page', 'report', 'job'] as const),
 ] as const;
 
 const count = z.number().int().nonnegative();

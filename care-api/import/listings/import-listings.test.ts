@@ -140,6 +140,24 @@ test.each(textNames)('a %s that is too long is cut, and the summary says so', as
   expect((await listListingsAfter(database.db, 0, 10))[0]?.[name]).toHaveLength(textLengths[name]);
 });
 
+test('a job keeps its pay, hours and dates, changes with the file, and what has no place in a listing is told', async () => {
+  const job = { payFrom: 12.6, payUnit: 'HOUR', hours: 'Nights', validThrough: '2026-12-31T00:00:00.000Z' };
+  const line = (more: object) =>
+    JSON.stringify({ typeTitle: 'Night carer', source: 'Office', sourceId: 'j1', ...more });
+  const { told } = await take('jobs.ndjson', line({ job: { ...job, payTo: 'much' }, images: ['a.webp'] }));
+  expect(told).toEqual([
+    { fault: toFault('importFieldUnplaced', { field: 'images' }), lines: [1] },
+    { fault: toFault('importCellUnread', { column: 'job.payTo' }), lines: [1] },
+  ]);
+  const stored = async () => (await listListingsAfter(database.db, 0, 10))[0]?.job;
+  expect(await stored()).toMatchObject({ payFrom: 12.6, payUnit: 'HOUR', hours: 'Nights' });
+  expect(Date.parse((await stored())?.validThrough ?? '')).toBe(Date.parse(job.validThrough));
+  expect(await take('jobs.ndjson', line({ job: { ...job, hours: 'Days' } }))).toMatchObject({ changed: 1 });
+  expect(await stored()).toMatchObject({ payFrom: 12.6, hours: 'Days' });
+  expect(await take('jobs.ndjson', line({}))).toMatchObject({ unchanged: 1 });
+  expect(await stored()).toMatchObject({ payFrom: 12.6, hours: 'Days' });
+});
+
 test('labels become filters of the categories they occur in; head counts do not', async () => {
   const graded = { ...rows[0], headFeatures: 'Private, Children' };
   await take('rows.ndjson', JSON.stringify(graded));

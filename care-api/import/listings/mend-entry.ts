@@ -63,9 +63,15 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     lat,
     lng,
     register: raw.register ? wholeFacts(raw.register, { statedOn, checkedOn }) : null,
+    job: raw.job ? { ...raw.job, payFrom: payOf(raw.job.payFrom), payTo: payOf(raw.job.payTo) } : null,
     ...(raw.own && { own: raw.own }),
   };
   return { entry, mended, told };
+}
+
+/** What a column of pounds takes. */
+function payOf(pay: number | null | undefined): number | null {
+  return pay != null && pay < 1e8 ? pay : null;
 }
 
 function wholeFacts(

@@ -27,9 +27,10 @@ export function newerEdition(newer: Entry, older: Entry): Entry {
 }
 
 function toSaid(entry: Entry): Said {
-  const { title, status, descriptionHtml, features, headFeatures, categoryNames, facts, lat, lng, register } = entry;
+  const { title, status, descriptionHtml, features, headFeatures, categoryNames, facts, lat, lng, register, job } =
+    entry;
   const texts = { ...plainOf(entry), title, status, descriptionHtml };
-  return { ...texts, features, headFeatures, categoryNames, facts, lat, lng, register: withoutNothing(register) };
+  return { ...texts, features, headFeatures, categoryNames, facts, lat, lng, register: withoutNothing(register), job };
 }
 
 /** That a service was never rated is nothing to tell. */
@@ -76,6 +77,7 @@ function fill(first: Entry, second: Entry, joinLists: JoinLists): Entry {
     lat: position.lat,
     lng: position.lng,
     register: fillRegister(first.register, second.register, joinLists),
+    job: first.job ?? second.job,
   };
 }
 

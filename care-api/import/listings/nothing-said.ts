@@ -13,4 +13,5 @@ export const nothingSaid: Said = {
   lat: null,
   lng: null,
   register: null,
+  job: null,
 };

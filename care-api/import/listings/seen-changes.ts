@@ -19,7 +19,7 @@ export function seenChanges(before: Said, after: Said, stands: Said = before): S
 }
 
 function shownOf(said: Said): Shown {
-  const { title, status, features, headFeatures, facts, lat, lng, register } = said;
+  const { title, status, features, headFeatures, facts, lat, lng, register, job } = said;
   const { rating, unrated } = register ?? {};
   return {
     ...plainOf(said),
@@ -44,6 +44,7 @@ function shownOf(said: Said): Shown {
     services: unrated?.services.map(({ name, grade }) => `${name}: ${grade}`) ?? [],
     page: register?.url ?? '',
     report: rating?.url ?? '',
+    job: Object.entries(job ?? {}).flatMap(([name, value]) => (value == null ? [] : `${name}: ${value}`)),
   };
 }
 

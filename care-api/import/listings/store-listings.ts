@@ -1,9 +1,11 @@
-import { inArray, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Said } from '@/care-api/database/register-entry';
-import { searchFilterListings } from '@/care-api/database/schema/listings';
+import { listings, searchFilterListings } from '@/care-api/database/schema/listings';
 import type { KnownCategories, KnownFilters } from '@/care-api/import/ensure-names';
 import { changed as fieldsChanged } from '@/care-api/kernel/changed';
 import type { Writer } from '@/care-api/kernel/db';
+import { jobColumns } from '@/care-api/listings/job-columns';
 import { insertListings, type ListingContent, replaceListings } from '@/care-api/listings/write-listings';
 import { plainOf } from '@/lib/contract/listing-fields';
 import { deriveFilters, importHeaders } from './derive-filters';
@@ -34,6 +36,10 @@ export async function storeListings(tx: Writer, planned: readonly PlannedListing
     return content ? [{ id, content: { ...content, ...changes(before, after, names) } }] : [];
   });
   await replaceListings(tx, replaced, names.categories.names);
+  for (const { id, before, after } of changed) {
+    if (after.job && !isDeepStrictEqual(before?.job, after.job))
+      await tx.update(listings).set(jobColumns(after.job)).where(eq(listings.id, id));
+  }
   const toLinked = (id: number, after: Said) => ({
     id,
     filterIds: deriveFilters(after).flatMap((filter) => names.filters.idOf(filter) ?? []),
@@ -65,7 +71,8 @@ export async function offerFilters(tx: Writer): Promise<void> {
 
 function freshContent({ entries, after, formerId }: PlannedListing, names: Names): ListingContent {
   const [{ source = '', sourceKey = '' } = {}] = entries;
-  return { ...(formerId && { id: formerId }), source, sourceKey, ...toContent(after, names) };
+  const job = after.job && jobColumns(after.job);
+  return { ...(formerId && { id: formerId }), source, sourceKey, ...job, ...toContent(after, names) };
 }
 
 function toContent(said: Said, { categories }: Names): StoredContent {

@@ -6,7 +6,7 @@ import type { Writer } from '@/care-api/kernel/db';
 import { plainColumns } from '@/care-api/listings/plain-columns';
 
 /** `version` is the one that it has once it is written again: whoever edits it sees that it has changed. */
-export type StoredContent = Omit<Said, 'categoryNames' | 'facts'> & { categoryIds: number[]; version?: number };
+export type StoredContent = Omit<Said, 'categoryNames' | 'facts' | 'job'> & { categoryIds: number[]; version?: number };
 
 const checked = z.object({ id: z.number(), title: z.string(), categoryIds: z.array(z.number()) });
 /** The other columns are named by the table of plain fields itself. */

@@ -4,7 +4,7 @@ import { dayIn } from '@/care-api/import/listings/file-date';
 import { identify, isNumbered } from '@/care-api/import/listings/identity';
 import { readLabels } from '@/care-api/import/listings/read-labels';
 import { cqcAddress, noFacts, regulatorOf } from '@/care-api/import/listings/regulators';
-import { toFault } from '@/lib/contract/faults';
+import { type Fault, toFault } from '@/lib/contract/faults';
 import { type Listing, listingSchema, listingStatuses } from '@/lib/contract/listing';
 import { plainOf } from '@/lib/contract/listing-fields';
 import { type DescribedFacts, readDescription } from './described-facts';
@@ -18,6 +18,7 @@ const degrees = z
 const extrasSchema = z.object({
   source: z.string().nullish(),
   sourceId: z.string().nullish(),
+  job: z.record(z.string(), z.unknown()).nullish().catch({ '': true }),
   openClose: z.enum(listingStatuses).nullish().catch(null),
   /** As they stand: the contract leaves out what is no position, and a line of a file is told of it. */
   ...{ lat: degrees, lng: degrees },
@@ -52,13 +53,28 @@ export function readTypeDetail(record: object): ReadRecord {
     categoryNames,
     ...positionIn(extras.data.lat ?? '', extras.data.lng ?? ''),
     register: listing.register,
+    job: listing.job,
   };
-  if (!regulator) return { entry };
+  const told = [...unplacedIn(listing), ...unreadIn(extras.data.job ?? {}, listing.job ?? {})];
+  if (!regulator) return { entry, told };
   const described = readDescription(listing.descriptionHtml);
   return {
     entry: { ...entry, ...inPlace(entry, { listing, described, categoryNames, regulator }) },
-    told: described.isShortened ? [toFault('importDescriptionCleaned')] : [],
+    told: [...told, ...(described.isShortened ? [toFault('importDescriptionCleaned')] : [])],
   };
+}
+
+/** What staff keep of a listing, and no file brings. */
+function unplacedIn({ photo, images, mapEmbed, mapUrl, fees }: Listing): Fault[] {
+  const kept = { bannerPhoto: photo, images, mapLink: mapEmbed, map: mapUrl, fees };
+  const said = Object.entries(kept).filter(([, value]) => value.length > 0);
+  return said.map(([field]) => toFault('importFieldUnplaced', { field }));
+}
+
+function unreadIn(sent: Readonly<Record<string, unknown>>, read: object): Fault[] {
+  const facts = new Map<string, unknown>(Object.entries(read));
+  const lost = Object.entries(sent).filter(([name, value]) => value != null && value !== '' && facts.get(name) == null);
+  return lost.map(([name]) => toFault('importCellUnread', { column: ['job', name].filter(Boolean).join('.') }));
 }
 
 type Read = { listing: Listing; described: DescribedFacts; categoryNames: string[]; regulator: string };
