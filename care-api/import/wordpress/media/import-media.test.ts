@@ -99,22 +99,28 @@ test('without --media all stays where it is and is counted; with it an older imp
 
 test('goes on where it stood: what is stored or wrong for good is not read again, what was lost is', async () => {
   lay('2024/05/tea.jpg', picture);
-  lay('2024/song.mp3', '<!DOCTYPE html><p>Not found</p>');
   const asked: string[] = [];
   const { address, close } = await serve((request, response) => {
     asked.push(request.url ?? '');
-    const content = { '/u/2024/05/tea.jpg': picture, '/u/2024/song.mp3': Buffer.from('<html>') }[request.url ?? ''];
+    const film = Buffer.from('\0\0\0\x14ftypqt  ');
+    const content = { '/u/2024/05/tea.jpg': picture, '/u/2024/song.mp3': film }[request.url ?? ''];
     response.writeHead(content ? 200 : 404).end(content);
   });
   try {
     const first = await move(shown, '--media', `${address}/u`);
     expect(first.lines).toEqual(
-      expect.arrayContaining(['files 1: 1 new, 0 known', '  1 × is a web page (2024/song.mp3)']),
+      expect.arrayContaining([
+        'files 1: 1 new, 0 known',
+        '  1 × is a QuickTime film, which browsers do not play (2024/song.mp3)',
+      ]),
     );
     expect(asked).toEqual(['/u/2024/05/tea.jpg', '/u/2024/song.mp3']);
     const second = await move(shown, '--media', `${address}/u/`);
     expect(second.lines).toEqual(
-      expect.arrayContaining(['files 1: 0 new, 1 known', '  1 × is a web page (2024/song.mp3)']),
+      expect.arrayContaining([
+        'files 1: 0 new, 1 known',
+        '  1 × is a QuickTime film, which browsers do not play (2024/song.mp3)',
+      ]),
     );
     expect(second.lines).toContain('posts 1: 0 new, 0 changed, 1 unchanged');
     expect(asked).toHaveLength(2);
@@ -124,6 +130,18 @@ test('goes on where it stood: what is stored or wrong for good is not read again
   } finally {
     close();
   }
+});
+
+test('what was a page of the old site in a bad hour is asked for again', async () => {
+  lay('2024/05/tea.jpg', '<!DOCTYPE html><p>Back soon</p>');
+  lay('2024/song.mp3', '');
+  const { lines } = await move(shown, '--media', uploads());
+  expect(lines).toEqual(
+    expect.arrayContaining(['  1 × is a web page (2024/05/tea.jpg)', '  1 × is empty (2024/song.mp3)']),
+  );
+  lay('2024/05/tea.jpg', picture);
+  lay('2024/song.mp3', mp3);
+  expect((await move(shown, '--media', uploads())).lines).toContain('files 2: 2 new, 0 known');
 });
 
 const page = `<a href="${old}/form.pdf#page=2">form</a> <a href="${old}/prices.xlsx">prices</a>

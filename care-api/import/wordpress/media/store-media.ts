@@ -12,11 +12,18 @@ const refused = new Map([
   ['pictureIsHeic', 'is a HEIC picture, which browsers do not show'],
   ['pictureIsWebPage', 'is a web page'],
 ]);
+const quickTime = 'is a QuickTime film, which browsers do not play';
+const forGood = new Set([refused.get('pictureIsSvg'), refused.get('pictureIsHeic'), quickTime]);
+
+/** Any other problem may be the old site's of an hour: a page of its own in place of the file, or half of it. */
+export function isForGood(problem: string): boolean {
+  return forGood.has(problem);
+}
 
 export async function storeMedia(files: FileStore, content: Buffer): Promise<StoredMedia> {
   if (content.length === 0) return { problem: 'is empty' };
   const recording = recordingType(content);
-  if (recording === 'mov') return { problem: 'is a QuickTime film, which browsers do not play' };
+  if (recording === 'mov') return { problem: quickTime };
   if (recording) return { name: await writeRecording(files, recording, content) };
   const problem = refused.get(otherType(content) ?? '');
   if (problem) return { problem };

@@ -4,7 +4,7 @@ import type { FileStore } from '@/care-api/kernel/file-store';
 import type { MediaFile } from './media-paths';
 import type { MediaSource } from './open-media';
 import { isStillHere, storeFile } from './store-file';
-import type { StoredMedia } from './store-media';
+import { isForGood, type StoredMedia } from './store-media';
 
 export type MediaSummary = {
   created: number;
@@ -40,13 +40,13 @@ export async function takeMedia(
       summary.unchanged += 1;
       continue;
     }
-    if (before?.problem) fail(file, before.problem);
+    if (before?.problem && (!source || isForGood(before.problem))) fail(file, before.problem);
     else if (!source) summary.left += 1;
     else if (silent >= patience) fail(file, 'was not asked for: nobody answered');
     else {
       const taken = await take(deps, file, source);
       silent = 'isAway' in taken && taken.isAway ? silent + 1 : 0;
-      if (!('isAway' in taken)) await note(db, file.key, taken);
+      if ('name' in taken || isForGood(taken.problem)) await note(db, file.key, taken);
       if ('name' in taken) {
         names.set(file.key, taken.name);
         summary.created += 1;
@@ -57,7 +57,7 @@ export async function takeMedia(
   return { names, summary };
 }
 
-/** With `isAway` what could not be had; without it what was had, and may be wrong for good. */
+/** With `isAway` what could not be had; without it what was had. */
 async function take(
   deps: Deps,
   { paths }: MediaFile,
