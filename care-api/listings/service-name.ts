@@ -1,16 +1,19 @@
 import { foldText } from '@/lib/contract/fold-text';
 
+/** False where both say a district, in a whole postcode or alone, and not the same. */
 export function isNear(a: string, b: string): boolean {
-  if (!isWhole(a) || !isWhole(b)) return true;
-  return district(a) === district(b);
+  const [one, other] = [district(a), district(b)];
+  return one === null || other === null || one === other;
 }
 
 export function isWhole(postcode: string): boolean {
   return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(compactPostcode(postcode));
 }
 
-function district(postcode: string): string {
-  return compactPostcode(postcode).slice(0, -3);
+function district(postcode: string): string | null {
+  const compact = compactPostcode(postcode);
+  if (isWhole(postcode)) return compact.slice(0, -3);
+  return /^[A-Z]{1,2}\d[A-Z\d]?$/.test(compact) ? compact : null;
 }
 
 export function compactPostcode(postcode: string): string {

@@ -1,5 +1,6 @@
 import { type Entry, registrationOf } from '@/care-api/database/register-entry';
 import { compactPostcode, isNear, isWhole, properName, wholeTitle } from '@/care-api/listings/service-name';
+import { foldText } from '@/lib/contract/fold-text';
 import { kindsOf } from '@/lib/directory/kinds';
 import { isNumbered } from './identity';
 import { nationalNumbers } from './phone-digits';
@@ -43,8 +44,16 @@ function areOne(a: Entry, b: Entry): boolean {
   if (!isNear(a.postcode, b.postcode)) return false;
   if (a.source !== b.source) return true;
   if (isNumbered(a) && isNumbered(b)) return false;
+  // Without whole postcodes, a list that names two places means two.
+  if (!isWhole(a.postcode) || !isWhole(b.postcode)) {
+    if (differ(a.city, b.city) || differ(a.address, b.address)) return false;
+  }
   const kinds = kindsOf(b);
   return kindsOf(a).some((kind) => kinds.includes(kind)) || kinds.length === 0;
+}
+
+function differ(a: string, b: string): boolean {
+  return a !== '' && b !== '' && foldText(a) !== foldText(b);
 }
 
 class Groups<T> {

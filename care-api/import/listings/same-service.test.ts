@@ -65,6 +65,16 @@ describe('two services stay', () => {
     expect(titles([home, centre])).toHaveLength(2);
   });
 
+  test('places of one list that share its telephone, where it names their towns or districts alone', () => {
+    const cafe = { title: 'Memory Café', phone: '0113 496 0000', source: 'Council' };
+    const count = (...places: Partial<PlacedEntry>[]) =>
+      titles(places.map((place, at) => entry({ ...cafe, ...place, sourceKey: `memory cafe|${at}` }))).length;
+    expect(count({ postcode: 'LS6' }, { postcode: 'LS21' })).toBe(2);
+    expect(count({ city: 'Leeds', postcode: 'LS6' }, { city: 'Wetherby' })).toBe(2);
+    expect(count({ address: '1 High Street' }, { address: '2 Low Road' })).toBe(2);
+    expect(count({ city: 'Leeds' }, { city: 'LEEDS', postcode: 'LS6' })).toBe(1);
+  });
+
   test('two homes that their register numbers', () => {
     const one = entry({ ...roof, title: 'Rowan Nursing Home' });
     expect(titles([one, entry({ ...roof, title: 'Rowan Residential Home', sourceKey: '1-2' })])).toHaveLength(2);
