@@ -209,6 +209,37 @@ it('a list that this site has given out changes nothing when it is read back, wh
   }
 });
 
+it('what a colleague changes in a listing while a list of ours is taken stays as they have it', async () => {
+  const admin = await test.signIn('admin');
+  for (const typeTitle of ['Oak House', 'Elm House']) {
+    const input = { typeId: 0, typeTitle, phone: '+44 1632 960123', city: 'York' };
+    expect((await test.send('POST', '/api/TypeDetail', input, { as: admin })).status).toBe(201);
+  }
+  const answer = await test.send('GET', '/api/admin/export/listing.csv', undefined, { as: admin });
+  const run = await tryDry((await answer.text()).replaceAll('York', 'Leeds'), 'listings.csv');
+  expect(run.expected).toMatchObject({ changed: 2 });
+  const { db } = test.deps.database;
+  // Once all is planned, and before the first part.
+  await db.execute(`
+    create function change_meanwhile() returns trigger language plpgsql as $$ begin
+      update listings set city = 'Hull', version = version + 1 where title = 'Oak House'; return null; end $$`);
+  await db.execute(`
+    create trigger change_meanwhile after update on imports for each row
+    when (old.state = 'running' and old.worked_since is distinct from new.worked_since)
+    execute function change_meanwhile()`);
+  try {
+    await taken(await act(run.id, 'start'));
+    expect((await settled(run.id)).taken).toEqual({ created: 0, changed: 1, unchanged: 1 });
+  } finally {
+    await db.execute('drop function change_meanwhile cascade');
+  }
+  const { rows } = await db.execute('select title, city from listings order by id');
+  expect(rows).toEqual([
+    { title: 'Oak House', city: 'Hull' },
+    { title: 'Elm House', city: 'Leeds' },
+  ]);
+});
+
 describe('what a reader would see', () => {
   const line = (fields: object) =>
     JSON.stringify({ typeTitle: 'Ash House', source: 'North', sourceId: 'a', ...fields });

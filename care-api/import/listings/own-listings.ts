@@ -48,7 +48,8 @@ export async function planOwn(tx: Writer, entries: readonly Entry[]): Promise<Ow
   );
   for (const { entry, row, columns } of changed) {
     const content = stored.get(Number(row.typeId));
-    if (content) plan.planned.push(toPlanned(Number(row.typeId), toSaid(content, row), entry, columns));
+    const listing = { id: Number(row.typeId), seen: row.version ?? undefined };
+    if (content) plan.planned.push(toPlanned(listing, toSaid(content, row), entry, columns));
   }
   return plan;
 }
@@ -121,10 +122,16 @@ function toSaid({ categoryIds: _, version: __, ...content }: StoredContent, row:
   return { ...nothingSaid, ...content, categoryNames };
 }
 
-function toPlanned(id: number, before: Said, entry: Entry, columns: readonly EditedColumn[]): PlannedListing {
+function toPlanned(
+  { id, seen }: { id: number; seen: number | undefined },
+  before: Said,
+  entry: Entry,
+  columns: readonly EditedColumn[],
+): PlannedListing {
   const after = {
     ...before,
     ...Object.fromEntries(columns.map((column) => [fieldOf[column], entry[fieldOf[column]]])),
   };
-  return { id, merged: [], entries: [], before, after, isChanged: true, isSeen: true, isJoined: false };
+  const kind = { isChanged: true, isSeen: true, isJoined: false };
+  return { id, merged: [], seen, entries: [], before, after, ...kind };
 }

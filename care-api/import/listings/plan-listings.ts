@@ -12,6 +12,8 @@ export type PlannedListing = {
   /** The address that a new one had before it was joined with others. */
   formerId?: number | undefined;
   merged: number[];
+  /** The version that it was planned by, where it stays as it is once it has another one. */
+  seen?: number | undefined;
   entries: PlacedEntry[];
   before: Said | null;
   after: Said;

@@ -15,6 +15,7 @@ import { registerEntries } from '@/care-api/database/schema/register-entries';
 import type { Writer } from '@/care-api/kernel/db';
 
 const ownRow = z.object({ id: z.number(), row: z.unknown() });
+const versionRow = z.object({ version: z.number() });
 const alongsideRow = z.object({ id: z.number(), rows: z.array(z.unknown()) });
 
 export type ListingRows = Record<string, unknown[]>;
@@ -70,6 +71,10 @@ export async function holdRows(
     );
     for (const { id, rows: all } of rows) Object.assign(found.get(id) ?? {}, { [table]: all });
   }
+}
+
+export function versionIn(rows: ListingRows | undefined): number | null {
+  return versionRow.safeParse(rows?.[getTableName(listings)]?.[0]).data?.version ?? null;
 }
 
 export function anyOf(ids: readonly number[]): SQL {

@@ -21,7 +21,7 @@ import { holdImport } from './claim-import';
 import type { ImportDeps } from './import-deps';
 import type { ImportRow } from './import-rows';
 import { openParts } from './leave-to-others';
-import { holdRows } from './listing-rows';
+import { holdRows, versionIn } from './listing-rows';
 import { readUpload } from './read-upload';
 
 type NewRow = typeof importRows.$inferInsert;
@@ -69,11 +69,13 @@ function requireMeant({ closes }: ImportRow, plan: ImportPlan): void {
   }
 }
 
-async function takePart(tx: Writer, part: readonly PlannedListing[], { row, plan, names, now }: Run): Promise<boolean> {
+async function takePart(tx: Writer, all: readonly PlannedListing[], { row, plan, names, now }: Run): Promise<boolean> {
   const { id } = row;
   if (!(await holdImport(tx, row))) return false;
-  const merged = part.flatMap((listing) => listing.merged);
-  const before = await holdRows(tx, [...part.flatMap((listing) => listing.id ?? []), ...merged], merged);
+  const merged = all.flatMap((listing) => listing.merged);
+  const before = await holdRows(tx, [...all.flatMap((listing) => listing.id ?? []), ...merged], merged);
+  // What somebody has changed since it was planned stays as it is.
+  const part = all.filter((one) => one.seen === undefined || one.seen === versionIn(before.get(one.id ?? 0)));
   const ids = await storePart(tx, part, plan, names);
   const versions = await tx
     .select({ id: listings.id, version: listings.version })
@@ -92,7 +94,7 @@ async function takePart(tx: Writer, part: readonly PlannedListing[], { row, plan
   }
   await tx
     .update(imports)
-    .set({ done: sql`${imports.done} + ${part.length}` })
+    .set({ done: sql`${imports.done} + ${all.length}` })
     .where(and(eq(imports.id, id)));
   const events = { created: 'listing.created', changed: 'listing.changed', merged: 'listing.deleted' } as const;
   for (const [deed, type] of Object.entries(events)) {
