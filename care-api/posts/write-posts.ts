@@ -19,6 +19,7 @@ export type PostContent = Pick<
   | 'summary'
   | 'bannerAlt'
   | 'reason'
+  | 'version'
 > & {
   /** Of a new one whose number is known before. */
   id?: number | undefined;

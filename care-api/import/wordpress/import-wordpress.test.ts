@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { listComments } from '@/care-api/conversations/list-comments';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { categories } from '@/care-api/database/schema/listings';
@@ -14,6 +14,7 @@ import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import type { CommentWire } from '@/lib/contract/comment';
 import { postInput } from '@/lib/contract/post';
 import { importWordpress } from './import-wordpress';
+import { deletedHere } from './imported-texts';
 import type { MediaSource } from './media/open-media';
 import { wordpressKind } from './wordpress-kind';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'wordpress-'));
 }, 60_000);
 beforeEach(async () => {
-  await database.db.execute(sql`truncate posts, categories, menus, redirects restart identity cascade`);
+  await database.db.execute(sql`truncate posts, categories, menus, redirects, imported_texts restart identity cascade`);
 });
 afterAll(async () => {
   await database.close();
@@ -55,11 +56,11 @@ const author = `<wp:author><wp:author_login>kim</wp:author_login>
 const wxr = (...items: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"><channel><title>Blog</title><wp:wxr_version>1.2</wp:wxr_version>${author}${items.join('\n')}</channel></rss>`;
 
-async function take(content: string | Uint8Array, media: MediaSource | null = null) {
+async function take(content: string | Uint8Array, media: MediaSource | null = null, takesDeleted = false) {
   const file = path.join(folder, 'export.xml');
   writeFileSync(file, content);
   const places = { db: database.db, files: localFiles(path.join(folder, 'files')) };
-  return importWordpress(places, file, { media, onPosts: () => {}, onFiles: () => {} });
+  return importWordpress(places, file, { media, takesDeleted, onPosts: () => {}, onFiles: () => {} });
 }
 
 function outline(rows: readonly CommentWire[]): string {
@@ -233,6 +234,43 @@ test('the same file again changes nothing, a changed one only what changed', asy
   });
   expect((await listPublicPosts(database.db)).find(({ tags }) => tags === 'New')).toMatchObject({ title: 'Title 2' });
   expect(await database.db.$count(menus)).toBe(1);
+});
+
+test('what somebody has changed or deleted here stays so when the export comes again', async () => {
+  const { db } = database;
+  const page = (more: string) => item({ id: 9, type: 'page', more });
+  const below = '<wp:post_parent>8</wp:post_parent>';
+  await take(wxr(rich, item({ id: 2 }), item({ id: 8, type: 'page' }), page(below)));
+  await db.update(posts).set({ title: 'Ours', version: 2 }).where(eq(posts.title, 'Tea & talk ’24'));
+  await db.delete(posts).where(eq(posts.title, 'Title 2'));
+  await db.update(menuPages).set({ bodyHtml: '<p>Ours</p>', version: 2 }).where(eq(menuPages.title, 'Title 9'));
+  await db.update(menus).set({ parentId: null, inMenu: true });
+  await db.update(comments).set({ content: 'Put right' }).where(eq(comments.content, 'deep'));
+  await db.delete(comments).where(eq(comments.content, '7'));
+
+  const next = wxr(
+    rich.replace('First line', 'Another line'),
+    item({ id: 2 }),
+    item({ id: 8, type: 'page' }),
+    page(below),
+  );
+  const { skipped, skippedComments, ...counts } = await take(next);
+  expect(counts).toMatchObject({ posts: { created: 0, changed: 1 }, pages: { created: 0, changed: 0 } });
+  expect(counts.comments).toMatchObject({ created: 0, changed: 0 });
+  expect([[...skipped], skippedComments.get(deletedHere)]).toEqual([[[deletedHere, [2]]], [7]]);
+  const [post, ...others] = await listPublicPosts(db);
+  expect([post?.title, others]).toEqual(['Ours', []]);
+  const stored = await db.select().from(posts);
+  expect(stored).toMatchObject([{ version: 3, plainText: expect.stringContaining('Another line') }]);
+  expect(outline(await listComments(db, Number(post?.id), null))).toBe('One\ntwo ’ three(2(Put right))');
+  const shown = await db
+    .select({ body: menuPages.bodyHtml, above: menus.parentId, inMenu: menus.inMenu })
+    .from(menuPages)
+    .innerJoin(menus, eq(menus.id, menuPages.menuId))
+    .where(eq(menuPages.title, 'Title 9'));
+  expect(shown).toEqual([{ body: '<p>Ours</p>', above: null, inMenu: true }]);
+
+  expect(await take(next, null, true)).toMatchObject({ posts: { created: 1 }, comments: { created: 1 } });
 });
 
 test('what an admin took from the public stays away', async () => {

@@ -19,7 +19,9 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'moved-site-'));
 }, 60_000);
 beforeEach(() =>
-  database.db.execute(sql`truncate posts, categories, menus, redirects, imported_media restart identity cascade`),
+  database.db.execute(
+    sql`truncate posts, categories, menus, redirects, imported_media, imported_texts restart identity cascade`,
+  ),
 );
 afterAll(async () => {
   await database.close();

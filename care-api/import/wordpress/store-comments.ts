@@ -1,21 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import { comments } from '@/care-api/database/schema/blog';
+import { type LinesByReason, note } from '@/care-api/import/reasons';
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Writer } from '@/care-api/kernel/db';
 import type { ImportedComment } from './collect-comments';
 import type { ImportedPost } from './collect-content';
+import { deletedHere, type ImportedTexts } from './imported-texts';
 import { wordpressSource } from './source';
 
 type Wanted = ImportedComment & { postId: number };
-type Known = { id: number; rootId: number | null; content: string; authorName: string; deletedAt: Date | null };
+type Known = Pick<typeof comments.$inferSelect, 'id' | 'rootId' | 'content' | 'authorName' | 'deletedAt' | 'version'>;
 
 const batchSize = 500;
 
-/** Comments that were deleted here while replies hang on them stay deleted. */
+type Places = { postIds: ReadonlyMap<string, number>; texts: ImportedTexts; skipped: LinesByReason };
+
+/** Comments that were deleted or put right here stay so. */
 export async function storeComments(
   tx: Writer,
   posts: readonly Pick<ImportedPost, 'key' | 'comments'>[],
-  postIds: ReadonlyMap<string, number>,
+  { postIds, texts, skipped }: Places,
 ): Promise<StoreCounts> {
   const wanted = posts.flatMap((post) => {
     const postId = postIds.get(post.key);
@@ -26,20 +31,28 @@ export async function storeComments(
   for (const comment of wanted) {
     const before = known.get(comment.key);
     if (!before) continue;
-    const isSame = before.content === comment.content && before.authorName === comment.author;
-    if (isSame || before.deletedAt !== null) counts.unchanged += 1;
+    const { content, author } = comment;
+    const stands = { content: before.content, author: before.authorName };
+    const isHere = before.deletedAt === null;
+    const said = isHere
+      ? texts.settle('comment', comment.key, { content, author }, stands, before.version === 1)
+      : stands;
+    if (isDeepStrictEqual(said, stands)) counts.unchanged += 1;
     else {
-      const changed = { content: comment.content, authorName: comment.author };
+      const changed = { content: said.content, authorName: said.author };
       await tx.update(comments).set(changed).where(eq(comments.id, before.id));
       counts.changed += 1;
     }
   }
   // In generations: what a comment answers must have its id first.
-  let fresh = wanted.filter(({ key }) => !known.has(key));
+  let fresh = wanted.filter(({ key }) => !known.has(key) && !texts.isDeleted('comment', key));
+  for (const { key } of wanted)
+    if (!known.has(key) && texts.isDeleted('comment', key)) note(skipped, deletedHere, Number.parseInt(key, 10));
   while (fresh.length > 0) {
     const ready = fresh.filter(({ parentKey }) => parentKey === null || known.has(parentKey));
     if (ready.length === 0) break;
     await insertComments(tx, ready, known);
+    for (const { key, content, author } of ready) texts.note('comment', key, { content, author });
     counts.created += ready.length;
     fresh = fresh.filter(({ key }) => !known.has(key));
   }

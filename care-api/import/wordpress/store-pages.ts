@@ -4,6 +4,7 @@ import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Writer } from '@/care-api/kernel/db';
 import { mostInMenu } from '@/lib/contract/menu';
 import type { ImportedPage } from './imported-page';
+import type { ImportedTexts } from './imported-texts';
 import type { PlacedContent, PlacedPage } from './place-content';
 import { wordpressSource } from './source';
 
@@ -11,26 +12,36 @@ const longestMenuName = 80;
 const pageList = { name: 'All pages', url: '/pagecontent' };
 
 /** A new page gets a menu of its own: the published client shows a menu's first page, so a second is never seen. */
-export async function storePages(tx: Writer, { pages }: PlacedContent): Promise<StoreCounts> {
+export async function storePages(tx: Writer, { pages }: PlacedContent, texts: ImportedTexts): Promise<StoreCounts> {
   const before = await readStored(tx, pages);
   const fresh = pages.filter(({ key }) => !before.has(key));
   await insertPages(tx, fresh);
   const menuIds = new Map(pages.map(({ key, menuId }) => [key, menuId]));
+  const keys = new Map(pages.map(({ key, menuId }) => [menuId, key]));
   let changed = 0;
   for (const page of pages) {
     const known = before.get(page.key);
-    const parentId = menuIds.get(page.parentKey ?? '') ?? null;
-    const isMoved = (known?.parentId ?? null) !== parentId;
-    const said = known && newWords(page, known);
-    if (known && (said || isMoved)) changed += 1;
-    if (known && said) {
+    const above = menuIds.has(page.parentKey ?? '') ? (page.parentKey ?? '') : '';
+    const wanted = { title: page.title, body: page.html, parent: above };
+    if (!known) {
+      texts.note('page', page.key, wanted);
+      if (above) await moveBelow(tx, page.menuId, menuIds.get(above) ?? null);
+      continue;
+    }
+    const parent = known.parentId === null ? '' : (keys.get(known.parentId) ?? `menu ${known.parentId}`);
+    const stands = { title: known.title, body: known.bodyHtml, parent };
+    const settled = texts.settle('page', page.key, wanted, stands, known.version === 1);
+    const isMoved = settled.parent !== parent;
+    const said = newWords({ ...page, title: settled.title, html: settled.body }, known);
+    if (said || isMoved) changed += 1;
+    if (said) {
       const version = sql`${menuPages.version} + 1`;
       await tx
         .update(menuPages)
         .set({ ...said, version })
         .where(eq(menuPages.id, known.id));
     }
-    if (isMoved) await moveBelow(tx, page.menuId, parentId);
+    if (isMoved) await moveBelow(tx, page.menuId, menuIds.get(settled.parent) ?? null);
   }
   return { created: fresh.length, changed, unchanged: pages.length - fresh.length - changed };
 }
@@ -48,9 +59,9 @@ function newWords(page: ImportedPage, known: Words): Words | null {
 
 async function readStored(tx: Writer, pages: readonly ImportedPage[]) {
   const keys = pages.map(({ key }) => key);
-  const { id, title, bodyHtml, searchTitle, searchText, menuId, sourceKey } = menuPages;
+  const { id, title, bodyHtml, searchTitle, searchText, menuId, sourceKey, version } = menuPages;
   const rows = await tx
-    .select({ id, title, bodyHtml, searchTitle, searchText, menuId, sourceKey, parentId: menus.parentId })
+    .select({ id, title, bodyHtml, searchTitle, searchText, menuId, sourceKey, version, parentId: menus.parentId })
     .from(menuPages)
     .innerJoin(menus, eq(menus.id, menuPages.menuId))
     .where(and(eq(menuPages.source, wordpressSource), inArray(menuPages.sourceKey, keys)));

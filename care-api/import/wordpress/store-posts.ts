@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import { posts } from '@/care-api/database/schema/blog';
 import type { KnownCategories } from '@/care-api/import/ensure-names';
@@ -6,16 +7,19 @@ import type { Writer } from '@/care-api/kernel/db';
 import { postColumns } from '@/care-api/posts/post-columns';
 import { insertPosts, type PostContent, replacePost } from '@/care-api/posts/write-posts';
 import type { ImportedPost } from './collect-content';
+import type { ImportedTexts } from './imported-texts';
 import type { PlacedContent } from './place-content';
 import { wordpressSource } from './source';
 
 const batchSize = 100;
 
-/** Whether a post is public, a picture and a summary it has, stay as they are. */
+type Known = { categories: KnownCategories; texts: ImportedTexts };
+
+/** Whether a post is public, a picture and a summary it has, and what somebody has changed here stay as they are. */
 export async function storePosts(
   tx: Writer,
   { posts: imported, postIds }: PlacedContent,
-  categories: KnownCategories,
+  { categories, texts }: Known,
   onProgress: (done: number, of: number) => void,
 ): Promise<StoreCounts> {
   const counts: StoreCounts = { created: 0, changed: 0, unchanged: 0 };
@@ -24,14 +28,16 @@ export async function storePosts(
     await storeBatch(
       tx,
       batch.map((post) => ({ ...toContent(post, categories), id: postIds.get(post.key) })),
-      counts,
+      { counts, texts },
     );
     onProgress(start + batch.length, imported.length);
   }
   return counts;
 }
 
-async function storeBatch(tx: Writer, batch: readonly Content[], counts: StoreCounts): Promise<void> {
+type Storing = { counts: StoreCounts; texts: ImportedTexts };
+
+async function storeBatch(tx: Writer, batch: readonly Content[], { counts, texts }: Storing): Promise<void> {
   const before = await readStored(
     tx,
     batch.map(({ sourceKey }) => sourceKey),
@@ -41,16 +47,20 @@ async function storeBatch(tx: Writer, batch: readonly Content[], counts: StoreCo
     const known = before.get(content.sourceKey);
     if (!known) {
       fresh.push(content);
+      texts.note('post', content.sourceKey, fieldsOf(content));
       continue;
     }
     const banner = known.banner || content.banner;
     const summary = known.summary || content.summary;
     const isSame = known.banner === banner && known.summary === summary;
-    if (isSame && known.fingerprint === fingerprint(content)) {
+    const fields = texts.settle('post', content.sourceKey, fieldsOf(content), known.fields, known.version === 1);
+    if (isSame && isDeepStrictEqual(fields, known.fields)) {
       counts.unchanged += 1;
       continue;
     }
-    await replacePost(tx, known.id, { ...content, banner, summary }, new Date());
+    const { subCategoryIds, version } = known;
+    const kept = { banner, summary, subCategoryIds, version: version + 1 };
+    await replacePost(tx, known.id, { ...content, ...toColumns(fields), ...kept }, new Date());
     counts.changed += 1;
   }
   await insertPosts(
@@ -77,7 +87,7 @@ function toContent(
 }
 
 async function readStored(tx: Writer, keys: string[]) {
-  const { id, title, description, author, postedOn, tags, category } = postColumns;
+  const { id, title, description, author, postedOn, tags, category, subcategoty, version } = postColumns;
   const rows = await tx
     .select({
       id,
@@ -87,6 +97,8 @@ async function readStored(tx: Writer, keys: string[]) {
       postedOn,
       tags,
       category,
+      subcategoty,
+      version,
       banner: posts.banner,
       summary: posts.summary,
       key: posts.sourceKey,
@@ -100,13 +112,27 @@ async function readStored(tx: Writer, keys: string[]) {
         id: row.id,
         banner: row.banner,
         summary: row.summary,
-        fingerprint: JSON.stringify([row.title, row.description, row.author, row.postedOn, row.tags, row.category]),
+        version: row.version,
+        subCategoryIds: numbersIn(row.subcategoty),
+        fields: {
+          ...{ title: row.title, description: row.description, author: row.author },
+          ...{ postedOn: row.postedOn.toISOString(), tags: row.tags, category: row.category },
+        },
       },
     ]),
   );
 }
 
-function fingerprint({ title, descriptionHtml, author, postedOn, tags, categoryIds }: Content): string {
-  const ids = [...new Set(categoryIds)];
-  return JSON.stringify([title, descriptionHtml, author, postedOn, tags.join(','), ids.join(',')]);
+function fieldsOf({ title, descriptionHtml: description, author, postedOn, tags, categoryIds }: Content) {
+  const lists = { tags: tags.join(','), category: [...new Set(categoryIds)].join(',') };
+  return { title, description, author, postedOn: postedOn.toISOString(), ...lists };
+}
+
+function toColumns({ title, description, author, postedOn, tags, category }: ReturnType<typeof fieldsOf>) {
+  const lists = { tags: tags.split(',').filter(Boolean), categoryIds: numbersIn(category) };
+  return { title, descriptionHtml: description, author, postedOn: new Date(postedOn), ...lists };
+}
+
+function numbersIn(list: string): number[] {
+  return list.split(',').filter(Boolean).map(Number);
 }

@@ -5,13 +5,17 @@ import { importWordpress } from './import-wordpress';
 import { mediaLines, paperLines } from './media/media-lines';
 import { openMedia } from './media/open-media';
 
+const withDeleted = '--with-deleted';
+
 export const wordpressKind: ImportKind = {
-  usage: '<file> [--media <uploads folder or URL>]   (a WordPress export, .xml or .xml.gz: posts, pages, comments)',
+  usage:
+    '<file> [--media <uploads folder or URL>] [--with-deleted]   (a WordPress export, .xml or .xml.gz: posts, pages, comments)',
   async take({ database: { db }, files }, file, options) {
     const start = performance.now();
-    const place = readPlace(options);
+    const place = readPlace(options.filter((option) => option !== withDeleted));
     const summary = await importWordpress({ db, files }, file, {
       media: place === null ? null : await openMedia(place),
+      takesDeleted: options.includes(withDeleted),
       onPosts: showProgress('posts'),
       onFiles: showProgress('files'),
     });

@@ -28,7 +28,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'care-media-'));
-  await database.db.execute(sql`truncate posts, categories, menus, imported_media restart identity cascade`);
+  await database.db.execute(
+    sql`truncate posts, categories, menus, imported_media, imported_texts restart identity cascade`,
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
