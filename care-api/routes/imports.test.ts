@@ -1,4 +1,6 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { imports } from '@/care-api/database/schema/imports';
@@ -596,6 +598,38 @@ describe('the worst files there are', () => {
     expect(text.mapping?.reading).toEqual({ encoding: 'utf-8', separator: ';' });
     const commas = text.mapping && { ...text.mapping, reading: { separator: ',' as const } };
     expect((await taken(await map({ ...text, mapping: commas }))).columns[1]?.name).toBe('in short');
+  });
+
+  it('is looked at by the API that has it, where another one was asked for another sheet; without a file nothing begins', async () => {
+    const sheets = {
+      Homes: sheetOf([
+        ['Name', 'Phone'],
+        ['Wren', '1'],
+      ]),
+      Old: sheetOf([
+        ['Name', 'Town'],
+        ['Lark', 'Hull'],
+      ]),
+    };
+    const run = await taken(await upload(new Uint8Array(xlsxOf({ sheets })), 'homes.xlsx'));
+    const [name = ''] = readdirSync(test.deps.importsDir);
+    const [here, away] = [path.join(test.deps.importsDir, name), path.join(tmpdir(), name)];
+    renameSync(here, away);
+    const mapping = run.mapping && { ...run.mapping, reading: { sheet: 'Old' } };
+    const asked = await map({ ...run, mapping });
+    copyFileSync(away, here);
+    rmSync(away);
+    expect(asked.status).toBe(200);
+    await taken(await upload(JSON.stringify({ typeTitle: 'Finch' }), 'more.ndjson'));
+    const again = await settled(run.id);
+    expect([again.state, again.columns.map(({ name: of }) => of)]).toEqual(['asks', ['Name', 'Town']]);
+    await taken(await map(again));
+    await settled(run.id);
+    const week = new Date(test.deps.now().getTime() - 8 * 86_400_000);
+    utimesSync(here, week, week);
+    await forgetImports(test.deps);
+    const refused = await act(run.id, 'start');
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'importNotNow']);
   });
 
   it('is asked about where its columns are called as ours but nothing in it is ours', async () => {

@@ -74,8 +74,8 @@ export async function mapImport(
   if (!row) return null;
   const isTable = row.columns.length > 0;
   if (isTable && !mapping?.columns.title) throw new Refusal(422, 'problem', { mapping: 'importTitleRequired' });
-  const looked = isTable && mapping ? await lookOtherwise(deps, row, mapping.reading ?? {}) : null;
-  const { columns, reading } = looked ?? { columns: row.columns, reading: row.mapping?.reading };
+  const looked = isTable && mapping ? await lookOtherwise(deps, row, mapping) : null;
+  const { columns, reading } = looked ?? { columns: row.columns, reading: readingOf(row, mapping) };
   const unknown = Object.values(mapping?.columns ?? {}).find((name) => !columns.some((column) => column.name === name));
   if (isTable && unknown && !looked)
     throw new Refusal(422, 'problem', { mapping: toFault('importColumnUnknown', { column: unknown }) });
@@ -94,12 +94,20 @@ export async function mapImport(
   return id;
 }
 
-async function lookOtherwise({ importsDir }: ImportDeps, { file, mapping }: ImportRow, chosen: TableReading) {
-  const { encoding, separator, sheet } = mapping?.reading ?? {};
-  const wanted = { encoding, separator, sheet, ...chosen };
+function readingOf({ mapping }: ImportRow, chosen: ImportMapping | null | undefined): TableReading {
+  return { ...mapping?.reading, ...chosen?.reading };
+}
+
+/** Null where it is read as before, or another API has the file: that one looks. */
+async function lookOtherwise({ importsDir }: ImportDeps, row: ImportRow, chosen: ImportMapping) {
+  const { encoding, separator, sheet } = row.mapping?.reading ?? {};
+  const wanted = readingOf(row, chosen);
   if (wanted.encoding === encoding && wanted.separator === separator && wanted.sheet === sheet) return null;
-  if (file === '') throw new Refusal(409, 'importNotNow');
-  const looked = await lookAtFile(path.join(importsDir, file), wanted, true).catch(refuse);
+  if (row.file === '') throw new Refusal(409, 'importNotNow');
+  const looked = await lookAtFile(path.join(importsDir, row.file), wanted, true).catch((error) =>
+    errorCode(error) === 'ENOENT' ? null : refuse(error),
+  );
+  if (looked === null) return null;
   return looked.columns.length > 0 ? looked : refuse(new ImportProblem(toFault('importKindUnknown')));
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { imports } from '@/care-api/database/schema/imports';
+import { ImportProblem } from '@/care-api/import/import-problem';
 import { countLines } from '@/care-api/import/listings/collect-entries';
 import {
   countClosed,
@@ -10,8 +11,8 @@ import {
   toldOf,
 } from '@/care-api/import/listings/import-steps';
 import { total } from '@/care-api/import/reasons';
-import { toFault } from '@/lib/contract/faults';
-import type { ImportCounts } from '@/lib/contract/import';
+import { type Fault, toFault } from '@/lib/contract/faults';
+import type { ImportCounts, TableReading } from '@/lib/contract/import';
 import { firstMapping } from './guess-mapping';
 import type { ImportDeps } from './import-deps';
 import type { ImportRow } from './import-rows';
@@ -24,10 +25,15 @@ const linesShown = 50;
 
 export async function checkImport(deps: ImportDeps, row: ImportRow): Promise<void> {
   const { db } = deps.database;
-  const read = await readUpload(deps, row);
+  const read = await readUpload(deps, row).catch((error: unknown) => {
+    // Another sheet was chosen at an API that has not the file.
+    if (row.mapping && error instanceof ImportProblem && error.fault.code === 'importColumnsMissing') return null;
+    throw error;
+  });
+  if (!read) return askColumns(deps, row, { reading: row.mapping?.reading ?? {}, problem: null });
   const { skipped, mended, told, format, columns, refused } = read;
   const plan = await planImport(db, read, row.isWhole);
-  if (plan.own.isForeign) return askColumns(deps, row);
+  if (plan.own.isForeign) return askColumns(deps, row, { reading: {}, problem: toFault('importNotOurs') });
   const found = {
     state: 'ready' as const,
     format,
@@ -50,11 +56,17 @@ export async function checkImport(deps: ImportDeps, row: ImportRow): Promise<voi
   });
 }
 
-/** A stranger's table whose columns happen to be called as ours: somebody looks at what they hold. */
-async function askColumns({ database: { db }, importsDir }: ImportDeps, row: ImportRow): Promise<void> {
-  const { columns, reading } = await lookAtFile(path.join(importsDir, row.file), {}, true);
+type Asking = { reading: TableReading; problem: Fault | null };
+
+/** A stranger's table whose columns happen to be called as ours, or other columns than before: somebody looks at them. */
+async function askColumns(
+  { database: { db }, importsDir }: ImportDeps,
+  row: ImportRow,
+  { reading: chosen, problem }: Asking,
+): Promise<void> {
+  const { columns, reading } = await lookAtFile(path.join(importsDir, row.file), chosen, true);
   const mapping = { ...(await firstMapping(db, columns, row.fileName)), reading };
-  const asked = { state: 'asks' as const, format: '', columns, mapping, problem: toFault('importNotOurs') };
+  const asked = { state: 'asks' as const, format: '', columns, mapping, problem };
   await db.update(imports).set(asked).where(stillMine(row));
 }
 

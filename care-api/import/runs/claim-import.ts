@@ -8,11 +8,14 @@ const renewedEvery = 5_000;
 
 const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
 
-/** By the database's clock. What `me` had begun before it was killed is its own at once, another's after the lease. */
+/**
+ * By the database's clock. What `me` had begun before it was killed is its own at once, another's after the lease; what
+ * was asked an hour ago is anybody's, for whoever has its file is away.
+ */
 export async function claimImport(db: Db, me: string, files: readonly string[]): Promise<ImportRow | null> {
   const next = sql`(select id from ${imports} where state in ('checking', 'running', 'undoing')
     and (worked_until is null or worked_until < now() or worked_by = ${me})
-    and (state = 'undoing' or file = any(${sql.param([...files])}::text[]) or created_at < now() - interval '1 hour')
+    and (state = 'undoing' or file = any(${sql.param([...files])}::text[]) or updated_at < now() - interval '1 hour')
     order by id limit 1 for update skip locked)`;
   const [row] = await db
     .update(imports)

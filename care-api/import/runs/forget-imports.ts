@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { and, inArray, lt, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import { importPlanned, importRows, imports } from '@/care-api/database/schema/imports';
 import type { ImportDeps } from './import-deps';
 import { undoDays } from './import-rows';
@@ -36,6 +36,9 @@ export async function forgetImports({ database: { db }, importsDir, now }: Omit<
     if (busy.some(({ file }) => file === name)) continue;
     const file = path.join(importsDir, name);
     const found = await stat(file).catch(() => null);
-    if (found && found.mtime < before(fileDays)) await rm(file, { force: true });
+    if (!found || found.mtime >= before(fileDays)) continue;
+    // Nobody begins what has no file.
+    await db.update(imports).set({ file: '' }).where(eq(imports.file, name));
+    await rm(file, { force: true });
   }
 }
