@@ -7,6 +7,7 @@ export function readPhone(cell: string): string {
   const figures = text.replace(/\D/g, '').length;
   const hasWords = /\p{L}{2,}/u.test(text.replace(/\b(or|and|ext)\b/gi, ''));
   if (figures < 3 || /[£$€%@#]/.test(text) || (figures < 6 && hasWords)) return '';
+  if (/^0\d{2,4}\.\d{6,8}$/.test(text.trim())) return text;
   if (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(text.trim()) || /^\d{1,7}[.,]\d+$/.test(text.trim())) return '';
   return text;
 }

@@ -237,6 +237,12 @@ test("takes England's directory, from below the lines about the file", async () 
   expect(await database.db.$count(categories)).toBe(2);
 });
 
+test('the day of a report is read with its day first, as one of this country is', async () => {
+  await take('cqc.csv', england.replace('2023-07-12T00:00:00Z', '12/07/2023'));
+  const [oak] = await listListingsAfter(database.db, 0, 10_000);
+  expect(oak?.description).toContain('latest report on 12 July 2023');
+});
+
 test('a file of another kind, a damaged archive and an empty file are refused, and nothing is stored', async () => {
   await expect(take('x.csv', 'name,age\nA,1\n')).rejects.toThrow('none of the kinds known');
   await expect(take('x.json', '{\n"a": 1\n}')).rejects.toThrow('none of the kinds known');

@@ -418,6 +418,7 @@ test.each([
   ['(0) 1283 753 220', '01283 753 220'],
   ['028 9065 3031/02890657646', '028 9065 3031/02890657646'],
   ['0161688', '0161688'],
+  ['01632.960123', '01632.960123'],
 ])('the telephone %s is dialled %s', async (phone, dialled) => {
   const { entries } = await collect('phone.ndjson', JSON.stringify({ typeTitle: 'Oak', phone }));
   expect(entries[0]?.phone).toBe(dialled);

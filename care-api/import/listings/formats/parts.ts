@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readDay } from '@/care-api/import/cells/read-day';
 import { type Fault, toFault } from '@/lib/contract/faults';
 
 /** A text of an answer in JSON. */
@@ -57,7 +58,8 @@ export function placesIn(text: string): number | null {
 
 /** '12 July 2023' for a moment as a register writes it; '' where there is none. */
 export function formatDay(value: string): string {
-  const time = Date.parse(value);
+  // A moment lies on London's day; what is no ISO has the day first.
+  const time = Date.parse(/^\d{4}-\d\d-\d\dT/.test(value) ? value : readDay(value, 'day'));
   if (Number.isNaN(time)) return '';
   return longDay.format(time);
 }
