@@ -502,6 +502,13 @@ describe('taking an import back', () => {
   });
 });
 
+it('nothing begins that was not tried dry', async () => {
+  const run = await taken(await upload(table(1)));
+  await taken(await act(run.id, 'cancel'));
+  const refused = await act(run.id, 'start');
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'importNotNow']);
+});
+
 it('one import runs at a time, and the next one is told whose it is', async () => {
   const { db } = test.deps.database;
   const [first, second] = [await tryDry(table(3)), await tryDry(table(3), 'second.csv')];
@@ -534,10 +541,13 @@ describe('the worst files there are', () => {
   const bytes = (text: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(text, encoding));
   const bomb = () => new Uint8Array(gzipSync(Buffer.alloc(257 * 1024 * 1024, 'a')));
   const workbook = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0]);
+  const torn = xlsxOf({ sheets: { A: sheetOf([['Name', 'Town']]) } });
+  torn.writeUInt32LE(0, torn.indexOf('PK\x01\x02', 0, 'latin1'));
   it.each([
     ['nothing', '', 422, 'importEmpty'],
     ['spaces', '\n \n', 422, 'importKindUnknown'],
     ['a broken workbook', workbook, 422, 'importWorkbook'],
+    ['a workbook whose list of parts is broken', new Uint8Array(torn), 422, 'importWorkbook'],
     ['an archive of something else', new Uint8Array(zipOf({ 'a.txt': 'a' })), 422, 'importNotText'],
     ['a workbook of 1997', new Uint8Array(Buffer.from('d0cf11e0a1b11ae1', 'hex')), 422, 'importNotText'],
     ['bytes', new Uint8Array([65, 0, 66]), 422, 'importNotText'],

@@ -34,7 +34,7 @@ export const importMapping = z.strictObject({
   /** Between the parts of `categories` and `features`. */
   separator: z.enum([',', ';', '|']).default(','),
   /** What stands in `status` of a service that has closed. */
-  closed: z.array(z.string().max(100)).max(20).default(['Closed', 'Inactive', 'Deregistered']),
+  closed: z.array(z.string().max(500)).max(250).default(['Closed', 'Inactive', 'Deregistered']),
   reading: tableReading.optional(),
 });
 export type ImportMapping = z.output<typeof importMapping>;
@@ -130,6 +130,8 @@ export const importRunSchema = z.object({
   /** The day that the sender said it is of. */
   statedOn: z.string().nullable().default(null),
   isWhole: z.boolean(),
+  /** Whether what was sent is still there, so that it can be begun. */
+  hasFile: z.boolean().default(true),
   expected: countsSchema.nullable(),
   examples: examplesSchema.nullable(),
   done: count,

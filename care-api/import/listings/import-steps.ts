@@ -126,11 +126,10 @@ export async function settleImport(db: Db): Promise<void> {
   await refreshStatistics(db);
 }
 
-/** The embedded database has no housekeeper of its own. */
+/** The embedded database has no housekeeper of its own. What it does not come to in its time takes nothing back. */
 export async function refreshStatistics(db: Db): Promise<void> {
-  await db.execute(
-    sql`vacuum (analyze) listings, listing_categories, listing_features, search_filters, search_filter_listings, register_entries`,
-  );
+  const tables = sql`listings, listing_categories, listing_features, search_filters, search_filter_listings, register_entries`;
+  await db.execute(sql`vacuum (analyze) ${tables}`).catch(() => undefined);
 }
 
 export function describeJoin({ entries, after }: PlannedListing, id: number): JoinedListing {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { importMappings, imports } from '@/care-api/database/schema/imports';
@@ -141,18 +142,21 @@ export async function stepImport({ database: { db }, now }: ImportDeps, asked: S
   const isUndo = step === 'undo' || step === 'undoAll';
   const until = undoUntilOf(row);
   if (isUndo && (!until || until < now())) throw new Refusal(409, 'importUndoLate');
-  if (step === 'start' && row.file === '') throw new Refusal(409, 'importNotNow');
+  // Nothing is begun that was not tried dry as it is now.
+  if (step === 'start' && (row.file === '' || !row.expected)) throw new Refusal(409, 'importNotNow');
   if (step === 'start' && row.expected && closesMany(row.expected) && closes !== row.expected.closed) {
     const { closed, open } = row.expected;
     throw new Refusal(422, toFault('importClosesMany', { closed, open }));
   }
   try {
     await db.transaction(async (tx) => {
-      const ended = step === 'cancel' && row.state === 'running' ? { endedAt: now() } : {};
+      // By the state it has now: somebody may have begun it a moment ago.
+      const endedAt = sql<Date | null>`
+        case when ${imports.state} = 'running' then ${now().toISOString()}::timestamptz else ${imports.endedAt} end`;
       const worked = { accountId: caller.id, workedSince: now(), doneBefore: row.done, problem: null };
       const { from, to } = steps[step];
       const meant = step === 'start' ? { closes: closes ?? null } : {};
-      await move(tx, id, from, { state: to, ...meant, ...(step === 'cancel' ? ended : worked) });
+      await move(tx, id, from, { state: to, ...meant, ...(step === 'cancel' ? { endedAt } : worked) });
       if (step === 'undoAll') await claimChanged(tx, id);
       const { created = 0, changed = 0 } = row.expected ?? {};
       const told = { file: row.fileName, created, changed };
@@ -176,7 +180,7 @@ async function move(
   db: Pick<Db, 'update'>,
   id: number,
   from: readonly ImportState[],
-  set: Partial<ImportRow>,
+  set: PgUpdateSetSource<typeof imports>,
 ): Promise<void> {
   const moved = await db
     .update(imports)

@@ -56,6 +56,7 @@ export async function getImport(db: Reader, id: number, now: Date): Promise<Impo
     mapping,
     statedOn,
     isWhole,
+    hasFile: row.file !== '',
     expected,
     examples,
     done,

@@ -15,9 +15,10 @@ export async function* withArchive<T>(
   const archive = await openPromise(file, { autoClose: false }).catch(damaged);
   try {
     const parts = new Map<string, Entry>();
-    for await (const entry of archive.eachEntry()) {
+    const entries = archive.eachEntry()[Symbol.asyncIterator]();
+    for (let next = await entries.next().catch(damaged); !next.done; next = await entries.next().catch(damaged)) {
       if (parts.size === mostParts) throw new ImportProblem(toFault('importTooLarge'));
-      parts.set(entry.fileName, entry);
+      parts.set(next.value.fileName, next.value);
     }
     yield* work(async (path) => {
       const entry = parts.get(path);

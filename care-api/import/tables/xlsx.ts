@@ -63,12 +63,20 @@ async function readRelations(part: Part, of: string): Promise<Map<string, { type
   const watch = {
     open(name: string, { Id = '', Type = '', Target = '', TargetMode }: Attributes) {
       if (name !== 'Relationship' || TargetMode === 'External') return;
-      const target = new URL(Target, `file:///${folder}`).pathname.slice(1);
-      found.set(Id, { type: Type, target: decodeURIComponent(target) });
+      found.set(Id, { type: Type, target: partAt(Target, folder) });
     },
   };
   for await (const _ of readXml(stream, watch));
   return found;
+}
+
+/** '' for an address that is none. */
+function partAt(target: string, folder: string): string {
+  try {
+    return decodeURIComponent(new URL(target, `file:///${folder}`).pathname.slice(1));
+  } catch {
+    return '';
+  }
 }
 
 /** The texts that cells name by their number; how a word is to be spoken is none. */

@@ -16,7 +16,7 @@ import { RefreshWhileBusy } from './refresh-while-busy';
 export function ImportScreen({ run, part }: { run: ImportRun; part: ListPart | null }) {
   const t = useTranslations('AdminImport');
   const locale = useLocale();
-  const { id, state, expected, examples, taken, undoUntil, kept } = run;
+  const { id, state, expected, examples, taken, undoUntil, kept, hasFile } = run;
   const isOpen = state === 'asks' || state === 'ready';
   return (
     <div className="grid gap-6">
@@ -24,8 +24,8 @@ export function ImportScreen({ run, part }: { run: ImportRun; part: ListPart | n
       {taken && !isBusy(state) && state !== 'undone' && <p>{t('taken', counted(taken, locale))}</p>}
       {state === 'undone' && <p>{t('undone')}</p>}
       {state === 'undone' && kept.count > 0 && <Kept kept={kept} title={t('kept', { count: kept.count })} />}
-      {state === 'ready' && <Start id={id} expected={expected} label={t('start')} kind="accent" />}
-      {(state === 'cancelled' || state === 'failed') && expected && (
+      {state === 'ready' && hasFile && <Start id={id} expected={expected} label={t('start')} kind="accent" />}
+      {(state === 'cancelled' || state === 'failed') && expected && hasFile && (
         <Start id={id} expected={expected} label={t('resume')} kind="secondary" />
       )}
       {state === 'running' && <ImportForm id={id} action="cancel" label={t('cancel')} kind="secondary" />}
