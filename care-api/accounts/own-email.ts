@@ -20,7 +20,7 @@ import { endSessionsOf } from './sessions';
 export async function changeEmail({ deps, caller, from, language }: OwnDeed, asked: z.output<typeof changeEmailInput>) {
   const { db } = deps.database;
   const now = deps.now();
-  await checkPassword(db, caller, { password: asked.password, address: from.address }, now);
+  await checkPassword(db, caller, { password: asked.password, ...from }, now);
   const { email } = asked;
   if (email.toLowerCase() === caller.email.toLowerCase()) throw new Refusal(422, 'problem', { email: 'emailSame' });
   await forgetOldLinks(db, now);

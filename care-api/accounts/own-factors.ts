@@ -17,7 +17,7 @@ import { checkPassword } from './check-own-password';
 import type { OwnDeed } from './own-password';
 import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes, removeFactors } from './second-factor';
 import { endOtherSessions, endSessionsOf } from './sessions';
-import { requireAttemptsLeft } from './throttle';
+import { codeKey, countAttempt } from './throttle';
 import { findStep, toAppAddress, toBase32 } from './totp';
 
 const hour = 3_600_000;
@@ -70,7 +70,8 @@ export async function startApp(deed: OwnDeed, asked: Args): Promise<void> {
 export async function confirmApp(deed: OwnDeed, code: string): Promise<string[]> {
   const { deps, caller, from } = deed;
   const now = deps.now();
-  const patience = await requireAttemptsLeft(deps.database.db, { accountId: caller.id, address: from.address, now });
+  const attempt = { ...from, email: codeKey(caller.id), now };
+  const { rewarded } = await countAttempt(deps.database.db, attempt, caller.id);
   let codes: string[] = [];
   await changeFactors(deed, 'factorOn', 'appOn', async (tx) => {
     const isWaiting = and(
@@ -85,7 +86,7 @@ export async function confirmApp(deed: OwnDeed, code: string): Promise<string[]>
     await tx.update(authenticatorApps).set({ confirmedAt: now, lastStep: step }).where(isWaiting);
     codes = await firstCodes(tx, caller.id);
   });
-  await patience.rewarded();
+  await rewarded();
   return codes;
 }
 
@@ -128,7 +129,7 @@ export async function resetFactors(deps: Dependencies, deed: Deed): Promise<Acco
 }
 
 export async function requirePassword({ deps, caller, from }: OwnDeed, { password }: Args): Promise<void> {
-  await checkPassword(deps.database.db, caller, { password, address: from.address }, deps.now());
+  await checkPassword(deps.database.db, caller, { password, ...from }, deps.now());
 }
 
 export async function changeFactors(

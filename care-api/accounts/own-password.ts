@@ -4,6 +4,7 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import { changeRow } from '@/care-api/desk/change-row';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import type { Origin } from '@/care-api/kernel/device-of';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { type changePasswordInput, type chooseInput, firstAdminEmail } from '@/lib/contract/account';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
@@ -13,7 +14,7 @@ import { requireGoodPassword } from './check-password';
 import { hashPassword } from './passwords';
 import { requireFreeEmail } from './register-account';
 import { storePassword } from './reset-password';
-import { type NewSession, type Origin, startSession } from './sessions';
+import { type NewSession, startSession } from './sessions';
 import { getSigningSecret } from './signing-secret';
 
 export type OwnDeed = { deps: Dependencies; caller: Account; from: Origin; language: string };
@@ -36,7 +37,7 @@ export async function choosePassword(deed: OwnDeed, chosen: z.output<typeof choo
 export async function changePassword(deed: OwnDeed, change: z.output<typeof changePasswordInput>): Promise<Opened> {
   const { caller, deps, from } = deed;
   const { db } = deps.database;
-  const known = await checkPassword(db, caller, { password: change.password, address: from.address }, deps.now());
+  const known = await checkPassword(db, caller, { password: change.password, ...from }, deps.now());
   const isStill = and(eq(accounts.id, caller.id), eq(accounts.passwordHash, known));
   return changeOwn(deed, { password: change.newPassword, isStill, action: 'password' });
 }

@@ -4,14 +4,13 @@ import { accounts, sessions } from '@/care-api/database/schema/accounts';
 import { freshUntil } from '@/care-api/kernel/admit';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
-import { prefixOf } from '@/care-api/kernel/device-of';
+import { type Origin, prefixOf } from '@/care-api/kernel/device-of';
 import { hashSecretToken, newSecretToken, successorOf } from '@/care-api/kernel/secret-token';
 import type { OwnSession } from '@/lib/contract/account';
 import { sessionSeconds, signAccessToken, type TokenOwner } from './access-token';
 import { isNotBanned } from './not-banned';
 import { mustSecure } from './second-factor';
 
-export type Origin = { device: string; address: string; isWork?: boolean };
 export type NewSession = { accessToken: string; refreshToken: string; expiresIn: number };
 
 /** Hours after signing in. */
@@ -23,7 +22,7 @@ export async function startSession(
   accountId: string,
   secret: string,
   now: Date,
-  from: Origin = { device: '', address: '' },
+  from: Origin & { isWork?: boolean } = { device: '', address: '', knownBy: '' },
 ): Promise<NewSession> {
   const refreshToken = newSecretToken();
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1_000);
@@ -35,6 +34,7 @@ export async function startSession(
       expiresAt,
       device: from.device,
       addressPrefix: prefixOf(from.address),
+      knownBy: from.knownBy,
       isWork: from.isWork ?? false,
       confirmedAt: now,
       lastSeenAt: now,
@@ -174,15 +174,15 @@ export async function endSessionsOf(tx: Pick<Db, 'delete'>, accountId: string): 
   await tx.delete(sessions).where(eq(sessions.accountId, accountId));
 }
 
-/** Somebody has left. From where they were signed in stays known for a while. */
+/** Somebody has left. The browser they were signed in with stays known for a while. */
 export async function leaveSession(db: Db, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ expiresAt: now }).where(eq(sessions.id, id));
 }
 
-/** Days for which it is known from where an account was signed in to. */
+/** Days for which a browser is known by which an account was signed in to. */
 const knownDays = 30;
 
-export function knownSince(now: Date): Date {
+function knownSince(now: Date): Date {
   return new Date(now.getTime() - knownDays * 86_400_000);
 }
 
@@ -190,8 +190,15 @@ export async function forgetSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, knownSince(now)));
 }
 
-/** Those that are over, of one account from one place: the session that begins there tells of it. */
-export async function forgetSessionsFrom(db: Db, accountId: string, address: string, now: Date): Promise<void> {
-  const isFrom = and(eq(sessions.accountId, accountId), eq(sessions.addressPrefix, prefixOf(address)));
-  await db.delete(sessions).where(and(isFrom, lt(sessions.expiresAt, now)));
+/** Those that are over, of one account by one browser: the session that begins there tells of it. */
+export async function forgetSessionsBy(db: Db, accountId: string, knownBy: string, now: Date): Promise<void> {
+  const isBy = and(eq(sessions.accountId, accountId), eq(sessions.knownBy, knownBy));
+  await db.delete(sessions).where(and(isBy, lt(sessions.expiresAt, now)));
+}
+
+/** Whether the browser is one that the account was signed in with of late. */
+export async function isKnownBrowser(db: Db, accountId: string, knownBy: string, now: Date): Promise<boolean> {
+  if (knownBy === '') return false;
+  const isBy = and(eq(sessions.accountId, accountId), eq(sessions.knownBy, knownBy));
+  return (await db.$count(sessions, and(isBy, gt(sessions.expiresAt, knownSince(now))))) > 0;
 }

@@ -3,17 +3,18 @@ import { isSameText } from '@/care-api/database/same-text';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { signInSteps } from '@/care-api/database/schema/second-factors';
 import type { Db, Writer } from '@/care-api/kernel/db';
+import type { Origin } from '@/care-api/kernel/device-of';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token';
 import { isNotBanned } from './not-banned';
 import { hashPassword, isPassword } from './passwords';
 import { hasSecondFactor, takeCode } from './second-factor';
-import { forgetSessionsFrom, type NewSession, startSession } from './sessions';
+import { forgetSessionsBy, type NewSession, startSession } from './sessions';
 import { getSigningSecret } from './signing-secret';
-import { clearFailedLogins, countAttempt, requireAttemptsLeft } from './throttle';
+import { codeKey, countAttempt } from './throttle';
 
 type Account = typeof accounts.$inferSelect;
-export type Attempt = { device: string; address: string; now: Date; bare: boolean; isWork?: boolean };
+export type Attempt = Origin & { now: Date; bare: boolean; isWork?: boolean };
 export type Opened = { session: NewSession; account: Account };
 type LastWayIn = { breakGlassAdmin: string | undefined };
 
@@ -25,9 +26,9 @@ export async function signIn(
   db: Db,
   attempt: Attempt & LastWayIn & { email: string; password: string },
 ): Promise<Opened | { ticket: string }> {
-  const { email, password, address, bare, breakGlassAdmin } = attempt;
+  const { email, password, bare, breakGlassAdmin } = attempt;
   const [account] = await db.select().from(accounts).where(isSameText(accounts.email, email));
-  await countAttempt(db, attempt, account?.id);
+  const { rewarded } = await countAttempt(db, attempt, account?.id);
   const isRight = await isPassword(password, account?.passwordHash);
   if (isRight && account) requireOpen(account, breakGlassAdmin);
   const opened = isRight && account ? await goOn(db, account, attempt) : null;
@@ -35,7 +36,7 @@ export async function signIn(
   if (!opened || !account || (bare && 'ticket' in opened)) {
     throw new Refusal(401, 'loginWrong', undefined, undefined, account?.id);
   }
-  await clearFailedLogins(db, email, address);
+  await rewarded();
   return opened;
 }
 
@@ -86,7 +87,7 @@ export async function finishSignIn(
   db: Db,
   { ticket, code, breakGlassAdmin, ...attempt }: Attempt & LastWayIn & { ticket: string; code: string },
 ): Promise<Opened & { by: 'app' | 'recovery' }> {
-  const { now, address } = attempt;
+  const { now } = attempt;
   const isGood = and(eq(signInSteps.ticketHash, hashSecretToken(ticket)), gt(signInSteps.expiresAt, now));
   const [found] = await db
     .select({ account: accounts })
@@ -95,7 +96,7 @@ export async function finishSignIn(
     .where(and(isGood, eq(signInSteps.challenge, '')));
   if (!found) throw new Refusal(401, 'stepOver');
   const { account } = found;
-  const patience = await requireAttemptsLeft(db, { accountId: account.id, address, now });
+  const { rewarded } = await countAttempt(db, { ...attempt, email: codeKey(account.id) }, account.id);
   let by: Awaited<ReturnType<typeof takeCode>> = null;
   const opened = await openSession(db, account, attempt, async (tx) => {
     by = await takeCode(tx, account.id, code, now);
@@ -104,7 +105,7 @@ export async function finishSignIn(
     return (await tx.delete(signInSteps).where(isGood).returning()).length > 0;
   });
   if (!opened || by === null) throw new Refusal(401, 'stepOver', undefined, undefined, account.id);
-  await patience.rewarded();
+  await rewarded();
   return { ...opened, by };
 }
 
@@ -117,7 +118,7 @@ export async function openSession(
 ): Promise<Opened | null> {
   const { id, passwordHash, mustChoose } = account;
   const secret = await getSigningSecret(db);
-  await forgetSessionsFrom(db, id, from.address, now);
+  await forgetSessionsBy(db, id, from.knownBy, now);
   const usedUp = mustChoose && !bare ? await hashPassword(newSecretToken()) : null;
   return db.transaction(async (tx) => {
     const isUnchanged = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash), isNotBanned(now));

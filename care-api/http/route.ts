@@ -3,13 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { admit, requireFreshPassword, signedIn } from '@/care-api/kernel/admit';
 import type { Account, Dependencies, Variables } from '@/care-api/kernel/dependencies';
-import { deviceOf } from '@/care-api/kernel/device-of';
+import { deviceOf, type Origin } from '@/care-api/kernel/device-of';
 import { notFound, Refusal } from '@/care-api/kernel/refusal';
+import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import { scopeOf } from '@/care-api/keys/scope-of';
 import { toMailLanguage } from '@/care-api/mail/our-words';
 import { cachedTags, type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { toFault } from '@/lib/contract/faults';
 import { readFault, reportIssues } from '@/lib/contract/issue-faults';
+import { knownDeviceHeader, knownDeviceToken } from '@/lib/contract/known-device';
 import { withoutExtensions } from './bare';
 import { entityTag, isKnown } from './entity-tag';
 import { idempotent } from './idempotent';
@@ -28,8 +30,7 @@ type Input<P, Q, B> = {
   stream: ReadableStream<Uint8Array> | null;
   account: Account | null;
   address: string;
-  /** Browser and system of the sender; '' where they are not said. */
-  device: string;
+  from: Origin;
   /** Of the page it comes from, one that mails are written in. */
   language: string;
   /** What the sender calls this write, so that a repeat of it is known; null when it has no name. */
@@ -77,7 +78,11 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
         idempotencyKey,
         stream: context.req.raw.body,
         address,
-        device: deviceOf(context.req.header('user-agent')),
+        from: {
+          address,
+          device: deviceOf(context.req.header('user-agent')),
+          knownBy: hashOfKnown(context.req.header(knownDeviceHeader)),
+        },
         language: toMailLanguage(context.req.header('accept-language')),
       });
     const by = { accountId: account?.id ?? null, address };
@@ -174,6 +179,11 @@ function requireSameId(name: string | undefined, search: URLSearchParams, params
   const said = search.get(name);
   if (said === null || said === '' || Object.values(params).includes(said)) return;
   throw new Refusal(400, toFault('idsDiffer', { name }));
+}
+
+/** Of what is no such token, '': then nobody is known by it. */
+function hashOfKnown(token = ''): string {
+  return knownDeviceToken.test(token) ? hashSecretToken(token) : '';
 }
 
 /** An id that cannot be one names nothing. */

@@ -1,3 +1,6 @@
+/** Where something is sent from: browser and system, the address, and a hash of what the browser is known by. */
+export type Origin = { device: string; address: string; knownBy: string };
+
 const browsers = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

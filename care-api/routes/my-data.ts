@@ -7,7 +7,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 
 export function myDataRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.getMyData, ({ account }) => listMyData(deps.database.db, signedIn(account)));
-  route(app, deps, endpoints.deleteMyAccount, ({ body: { password }, account, address }) =>
-    deleteAccount(deps, signedIn(account), { password, address }),
+  route(app, deps, endpoints.deleteMyAccount, ({ body: { password }, account, from }) =>
+    deleteAccount(deps, signedIn(account), { password, ...from }),
   );
 }

@@ -19,11 +19,11 @@ import { deedOf, toAnswer } from './sessions';
 
 export function secondFactorRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.finishLogin, async ({ body, device, address, language }) => {
+  route(app, deps, endpoints.finishLogin, async ({ body, from, language }) => {
     const { bare, breakGlassAdmin } = deps;
-    const opened = await finishSignIn(db, { ...body, device, address, bare, breakGlassAdmin, now: deps.now() });
+    const opened = await finishSignIn(db, { ...body, ...from, bare, breakGlassAdmin, now: deps.now() });
     const { id, email } = opened.account;
-    noteSecurity(deps.log, { event: 'logged in', account: id, address });
+    noteSecurity(deps.log, { event: 'logged in', account: id, address: from.address });
     if (opened.by === 'recovery') {
       await db.transaction((tx) => tellOwner(tx, deps, { email, language, change: 'recoveryUsed' }));
       deps.onMailQueued();
@@ -31,16 +31,16 @@ export function secondFactorRoutes(app: App, deps: Dependencies): void {
     return toAnswer(opened);
   });
   route(app, deps, endpoints.askPasskey, () => askPasskey(deps));
-  route(app, deps, endpoints.loginByPasskey, async ({ body, device, address }) => {
-    const opened = await signInByPasskey(deps, body, { device, address, bare: deps.bare, now: deps.now() });
-    noteSecurity(deps.log, { event: 'logged in', account: opened.account.id, address });
+  route(app, deps, endpoints.loginByPasskey, async ({ body, from }) => {
+    const opened = await signInByPasskey(deps, body, { ...from, bare: deps.bare, now: deps.now() });
+    noteSecurity(deps.log, { event: 'logged in', account: opened.account.id, address: from.address });
     return toAnswer(opened);
   });
   route(app, deps, endpoints.offerWorkAccount, async () => ({ isOffered: deps.workAccounts !== undefined }));
   route(app, deps, endpoints.askWorkAccount, ({ body }) => askWorkAccount(deps, body.again ?? false));
-  route(app, deps, endpoints.loginByWorkAccount, async ({ body, device, address }) => {
-    const opened = await signInByWorkAccount(deps, body, { device, address, bare: deps.bare, now: deps.now() });
-    noteSecurity(deps.log, { event: 'logged in', account: opened.account.id, address });
+  route(app, deps, endpoints.loginByWorkAccount, async ({ body, from }) => {
+    const opened = await signInByWorkAccount(deps, body, { ...from, bare: deps.bare, now: deps.now() });
+    noteSecurity(deps.log, { event: 'logged in', account: opened.account.id, address: from.address });
     return toAnswer(opened);
   });
   route(app, deps, endpoints.listFactors, ({ account }) => listFactors(deps, signedIn(account)));

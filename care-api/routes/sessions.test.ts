@@ -4,6 +4,7 @@ import { ensureAdmin } from '@/care-api/accounts/ensure-admin';
 import { forgetSessions } from '@/care-api/accounts/sessions';
 import { getSigningSecret } from '@/care-api/accounts/signing-secret';
 import { accounts, failedLogins, sessions } from '@/care-api/database/schema/accounts';
+import { newSecretToken } from '@/care-api/kernel/secret-token';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { loginAnswer } from '@/lib/contract/account';
 
@@ -20,8 +21,8 @@ beforeEach(() => test.deps.database.db.delete(failedLogins));
 afterAll(() => test.close());
 
 const email = 'admin@example.com';
-const logIn = (body: unknown, from = '192.0.2.1') =>
-  test.send('POST', '/api/loginuser', body, { headers: { 'x-forwarded-for': from } });
+const logIn = (body: unknown, from = '192.0.2.1', browser = '') =>
+  test.send('POST', '/api/loginuser', body, { headers: { 'x-forwarded-for': from, 'known-device': browser } });
 const guarded = async (as: string) => (await test.send('GET', '/api/Requestcallback', undefined, { as })).status;
 
 async function newToken(): Promise<string> {
@@ -83,42 +84,66 @@ describe('signing in', () => {
     expect((await guess('wrong')).status).toBe(401);
   });
 
+  const own = newSecretToken();
+  const floodFrom = async (prefix: string) => {
+    for (let number = 0; number < 20; number += 1) await logIn({ email, password: 'wrong' }, `${prefix}.${number}`);
+  };
+
   it('lets no stranger with many addresses lock the owner out', async () => {
     clock += 3_601_000;
     await test.deps.database.db.delete(sessions);
-    expect((await logIn({ email, password }, '198.51.100.7')).status).toBe(200);
-    const guess = (number: number) => logIn({ email, password: 'wrong' }, `203.0.113.${number}`);
-    for (let number = 0; number < 20; number += 1) expect((await guess(number)).status).toBe(401);
-    expect((await guess(99)).status).toBe(429);
-    expect((await logIn({ email, password }, '198.51.100.8')).status).toBe(200);
-    expect((await logIn({ email, password }, '192.0.2.44')).status).toBe(429);
+    expect((await logIn({ email, password }, '198.51.100.7', own)).status).toBe(200);
+    await floodFrom('203.0.113');
+    const other = await logIn({ email, password }, '192.0.2.44', newSecretToken());
+    expect([other.status, other.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await logIn({ email, password }, '192.0.2.44', own)).status).toBe(200);
     clock += 60_000;
     expect((await logIn({ email, password }, '192.0.2.44')).status).toBe(200);
   });
 
-  it('keeps the way open from where its owner was signed in of late, also once they have left', async () => {
-    await test.deps.database.db.delete(sessions);
-    await test.deps.database.db.delete(failedLogins);
-    const { accessToken } = await (await logIn({ email, password }, '198.51.100.7')).json();
+  it('keeps the way open for the browser its owner was signed in with of late, also once they have left', async () => {
+    const { db } = test.deps.database;
+    await db.delete(sessions);
+    const { accessToken } = await (await logIn({ email, password }, '198.51.100.7', own)).json();
     expect((await test.send('POST', '/api/logoutuser', undefined, { as: accessToken })).status).toBe(200);
     expect(await guarded(accessToken)).toBe(401);
-    const floodFrom = async (prefix: string) => {
-      for (let number = 0; number < 20; number += 1) {
-        await logIn({ email, password: 'wrong' }, `${prefix}.${number}`);
-      }
-    };
     clock += 20 * 86_400_000;
     await floodFrom('203.0.113');
-    expect((await logIn({ email, password }, '192.0.2.45')).status).toBe(429);
-    expect((await logIn({ email, password }, '198.51.100.9')).status).toBe(200);
-    const { db } = test.deps.database;
+    expect((await logIn({ email, password }, '192.0.2.45', own)).status).toBe(200);
     expect(await db.$count(sessions)).toBe(1);
     clock += 31 * 86_400_000;
     await floodFrom('203.0.113');
-    expect((await logIn({ email, password }, '198.51.100.9')).status).toBe(429);
+    expect((await logIn({ email, password }, '198.51.100.7', own)).status).toBe(429);
     await forgetSessions(db, new Date(clock));
     expect(await db.$count(sessions)).toBe(0);
-    await db.delete(failedLogins);
+  });
+
+  it('knows nobody by a neighbour: who shares an address with the owner waits, and does not make them wait', async () => {
+    await test.deps.database.db.delete(sessions);
+    expect((await logIn({ email, password }, '198.51.100.7', own)).status).toBe(200);
+    await floodFrom('203.0.113');
+    for (const browser of ['', newSecretToken(), 'x'.repeat(43)]) {
+      expect((await logIn({ email, password }, '198.51.100.7', browser)).status).toBe(429);
+    }
+    await test.deps.database.db.delete(failedLogins);
+    for (let guess = 0; guess < 5; guess += 1) await logIn({ email, password: 'wrong' }, '198.51.100.7');
+    expect((await logIn({ email, password }, '198.51.100.7')).status).toBe(429);
+    expect((await logIn({ email, password }, '198.51.100.7', own)).status).toBe(200);
+  });
+
+  it('lets a browser that is known wait for its own failures alone, and at no other account', async () => {
+    await test.deps.database.db.delete(sessions);
+    const other = { email: 'other@example.com', password };
+    const [admin] = await test.deps.database.db.select().from(accounts).where(eq(accounts.email, email));
+    const row = { username: 'other', email: other.email, passwordHash: admin?.passwordHash ?? '' };
+    await test.deps.database.db.insert(accounts).values(row);
+    expect((await logIn({ email, password }, '198.51.100.7', own)).status).toBe(200);
+    for (let guess = 0; guess < 5; guess += 1) await logIn({ email, password: 'wrong' }, `192.0.2.${guess}`, own);
+    expect((await logIn({ email, password }, '192.0.2.9', own)).status).toBe(429);
+    for (let guess = 0; guess < 20; guess += 1) {
+      await logIn({ ...other, password: 'wrong' }, `203.0.113.${guess}`, own);
+    }
+    expect((await logIn(other, '192.0.2.9', own)).status).toBe(429);
   });
 
   it('lets no sixth guess through when they come all at once', async () => {
@@ -128,12 +153,26 @@ describe('signing in', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
-  it('counts by account where nobody can say from where they come', async () => {
-    const unsaid = (name: string) => test.send('POST', '/api/loginuser', { email: name, password: 'wrong' });
+  it('counts by account where nobody can say from where they come, and past 150 in an hour all together', async () => {
+    const { db } = test.deps.database;
+    const headers = { 'known-device': own };
+    const unsaid = (name: string, word = 'wrong', more = {}) =>
+      test.send('POST', '/api/loginuser', { email: name, password: word }, more);
+    expect((await unsaid(email, password, { headers })).status).toBe(200);
     const statuses = [];
     for (let guess = 0; guess < 6; guess += 1) statuses.push((await unsaid('ann@example.com')).status);
     expect(statuses).toEqual([...Array(5).fill(401), 429]);
+    const others = Array.from({ length: 144 }, (_, at) => `p${at}@example.com`);
+    await db
+      .insert(failedLogins)
+      .values(others.map((name) => ({ email: name, address: '', createdAt: new Date(clock) })));
     expect((await unsaid('bob@example.com')).status).toBe(401);
+    const refused = await unsaid('carol@example.com');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await unsaid(email, password, { headers })).status).toBe(200);
+    clock += 60_000;
+    expect((await unsaid('carol@example.com')).status).toBe(401);
+    expect((await unsaid('dave@example.com')).headers.get('retry-after')).toBe('60');
   });
 
   it('stops an address that tries many accounts after thirty failures, others not', async () => {

@@ -18,16 +18,17 @@ import { noteSecurity } from '@/care-api/http/middleware/log-security';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import type { Origin } from '@/care-api/kernel/device-of';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { endpoints } from '@/lib/contract/endpoints';
 
 export function sessionRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  route(app, deps, endpoints.login, async ({ body: { email, password }, address, device }) => {
+  route(app, deps, endpoints.login, async ({ body: { email, password }, from }) => {
     const { bare, breakGlassAdmin } = deps;
-    const opened = await signIn(db, { email, password, device, address, bare, breakGlassAdmin, now: deps.now() });
+    const opened = await signIn(db, { email, password, ...from, bare, breakGlassAdmin, now: deps.now() });
     if ('ticket' in opened) return opened;
-    noteSecurity(deps.log, { event: 'logged in', account: opened.account.id, address });
+    noteSecurity(deps.log, { event: 'logged in', account: opened.account.id, address: from.address });
     return toAnswer(opened);
   });
   route(app, deps, endpoints.refreshSession, async ({ body, address }) => {
@@ -41,9 +42,9 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
     await leaveSession(db, signedIn(account).sessionId, deps.now());
     return { message: 'You are signed out.' };
   });
-  route(app, deps, endpoints.confirmPassword, async ({ body: { password }, account, address }) => {
+  route(app, deps, endpoints.confirmPassword, async ({ body: { password }, account, from }) => {
     const caller = signedIn(account);
-    await checkPassword(db, caller, { password, address }, deps.now());
+    await checkPassword(db, caller, { password, ...from }, deps.now());
     return { until: (await confirmSession(db, caller.sessionId, deps.now())).toISOString() };
   });
   route(app, deps, endpoints.choosePassword, async (asked) => {
@@ -78,14 +79,14 @@ export function sessionRoutes(app: App, deps: Dependencies): void {
   });
 }
 
-type Args = { account: Account | null; device: string; address: string; language: string };
+type Args = { account: Account | null; from: Origin; language: string };
 type Opened = {
   session: NewSession;
   account: Pick<Account, 'id' | 'email' | 'username' | 'fullName' | 'isAdmin' | 'roles' | 'mustChoose'>;
 };
 
-export function deedOf(deps: Dependencies, { account, device, address, language }: Args): OwnDeed {
-  return { deps, caller: signedIn(account), from: { device, address }, language };
+export function deedOf(deps: Dependencies, { account, from, language }: Args): OwnDeed {
+  return { deps, caller: signedIn(account), from, language };
 }
 
 export function toAnswer({ session, account: { id, email, username, fullName, isAdmin, roles, mustChoose } }: Opened) {

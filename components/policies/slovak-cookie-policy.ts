@@ -34,6 +34,10 @@ export const slovakCookiePolicy = {
           '(nevyhnutný) spája dva kroky prihlásenia, ak ste si druhý nastavili. Zmizne po 10 minútach alebo po prihlásení.',
         ],
         [
+          'known-device',
+          '(nevyhnutný) nám pri prihlásení povie, že ste sa týmto prehliadačom už prihlásili, aby ste pre cudzie nesprávne heslá nemuseli čakať. Obsahuje náhodné číslo, žiadny skript ho nevie prečítať a zmizne 30 dní po poslednom prihlásení.',
+        ],
+        [
           'shown-once',
           '(nevyhnutný) prinesie stránke to, čo sa ukáže len raz, napríklad nové záložné kódy. Je zašifrovaný a zmizne po 5 minútach.',
         ],

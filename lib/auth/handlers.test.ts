@@ -53,7 +53,7 @@ describe('signing in', () => {
     const answer = await signIn(form({ email, password, returnUrl: '/usersdashboard?x=1', remember: 'on' }));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/usersdashboard?x=1']);
     const cookies = cookiesOf(answer);
-    expect(Object.keys(cookies).sort()).toEqual(['Bearer', 'remembered-email', 'session-hint']);
+    expect(Object.keys(cookies).sort()).toEqual(['Bearer', 'known-device', 'remembered-email', 'session-hint']);
     const session = await openSession(cookies.Bearer);
     const readable = answer.headers.getSetCookie().filter((cookie) => !cookie.includes('HttpOnly'));
     expect(readable.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['remembered-email', 'session-hint']);
@@ -107,6 +107,18 @@ describe('signing in', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await answer.json()).retryAfter).toBe(Number(answer.headers.get('retry-after')));
+  });
+
+  it('knows a browser again by a cookie that no page is sent, so that its owner waits for no stranger', async () => {
+    const { email } = await site.makeAccount();
+    const first = await signIn(script({ email, password }));
+    const [set] = first.headers.getSetCookie().filter((cookie) => cookie.startsWith('known-device='));
+    expect(set).toMatch(/^known-device=[\w-]{43}; Path=\/api; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+    const known = { cookie: set?.split(';')[0] ?? '' };
+    for (let failure = 0; failure < 5; failure += 1) await signIn(script({ email, password: 'wrong-password' }));
+    expect((await signIn(script({ email, password }))).status).toBe(429);
+    const again = await signIn(script({ email, password }, known));
+    expect([again.status, again.headers.getSetCookie()]).toEqual([200, expect.arrayContaining([set])]);
   });
 
   it('asks for the second step of an account that has one, and opens nothing before', async () => {

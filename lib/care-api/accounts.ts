@@ -4,14 +4,14 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { type From, type PersonalReading, readAs, send, type Writing } from './client';
 import { isOurApi } from './unanswered';
 
-export type Visitor = From & { agent?: string | undefined; locale?: string };
+export type Visitor = From & { agent?: string | undefined; knownDevice?: string | undefined; locale?: string };
 export type Owner = Visitor & { accessToken: string };
 
 export function signIn(
   login: { email: string; password: string },
-  { visitor, agent }: Visitor,
+  { visitor, agent, knownDevice }: Visitor,
 ): Promise<Writing<LoginAnswer | { ticket: string }>> {
-  return send(endpoints.login, login, { visitor, agent });
+  return send(endpoints.login, login, { visitor, agent, knownDevice });
 }
 
 type NewAccount = {

@@ -136,7 +136,8 @@ export async function readAs<R extends z.ZodType>(
 /** Who writes, as the front says; of whom it is not told, all are limited as one. */
 export type From = { visitor: string | undefined };
 
-export type SendArguments = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'agent' | 'locale'> & {
+type Told = Pick<Parameters<typeof fetchCareApi>[1], 'accessToken' | 'agent' | 'knownDevice' | 'locale'>;
+export type SendArguments = Told & {
   visitor: From['visitor'];
   params?: PathParams;
   query?: URLSearchParams;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { knownDeviceHeader } from '@/lib/contract/known-device';
 import { visitorHeader } from '@/lib/contract/visitor-header';
 import { careApiUrl } from '@/lib/env';
 import { timeLimit } from './time-limit';
@@ -10,6 +11,8 @@ type Asking = Pick<RequestInit, 'method' | 'body'> & {
   visitor?: string | undefined;
   /** What their browser calls itself, so that people know their sessions again. */
   agent?: string | undefined;
+  /** By which their browser is known again. */
+  knownDevice?: string | undefined;
   /** Of the page it was asked on: mails about it are written in it. */
   locale?: string | undefined;
   /** Milliseconds until the answer is read. */
@@ -24,13 +27,14 @@ export async function fetchCareApi<T>(
   asking: Asking,
   read: (response: Response) => T | Promise<T>,
 ): Promise<T> {
-  const { method, body, accessToken, visitor, agent, locale, deadline, signal, next } = asking;
+  const { method, body, accessToken, visitor, agent, knownDevice, locale, deadline, signal, next } = asking;
   const headers = new Headers({ accept: 'application/json' });
   for (const [name, value] of new Headers(asking.headers)) headers.set(name, value);
   if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
   if (visitor) headers.set(visitorHeader, visitor);
   if (locale) headers.set('accept-language', locale);
   if (agent) headers.set('user-agent', agent);
+  if (knownDevice) headers.set(knownDeviceHeader, knownDevice);
   const limit = timeLimit.begin(deadline);
   try {
     const response = await fetch(`${careApiUrl()}/${path}`, {

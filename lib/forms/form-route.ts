@@ -1,5 +1,6 @@
 import 'server-only';
 import { forgetSession } from '@/lib/auth/forget-session';
+import { knownDeviceCookie, knownDeviceOf } from '@/lib/auth/known-device';
 import { requestSession } from '@/lib/auth/request-session';
 import type { Session } from '@/lib/auth/session';
 import { sessionCookies } from '@/lib/auth/session-cookies';
@@ -31,6 +32,7 @@ export type Sender = {
   returnUrl: string | null;
   visitor: string | undefined;
   agent: string | undefined;
+  knownDevice: string;
   /** The name of this very form, where it has one, so that it is not done twice. */
   once: string | undefined;
 };
@@ -112,6 +114,7 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
       returnUrl: safeReturnUrl(textOf(sent, 'returnUrl')),
       visitor: visitorOf(request),
       agent: request.headers.get('user-agent')?.slice(0, 400),
+      knownDevice: knownDeviceOf(request),
       once: /^[\w-]{8,60}$/.exec(textOf(sent, onceField))?.[0],
     };
     const succeed = (done: Done) => {
@@ -133,10 +136,9 @@ export function formRoute<Input, Value>(form: FormRoute<Input, Value>): (request
     if (written.ok) {
       showWrite(call, { isSignedIn: session !== null });
       const done = await form.done(written.value, input, { ...sender, session });
-      return withCookies(
-        succeed(done),
-        await changedCookies(request, session, done, form.keep && nameOf(form.keep, input)),
-      );
+      const known = done.session ? [knownDeviceCookie(sender.knownDevice)] : [];
+      const changed = await changedCookies(request, session, done, form.keep && nameOf(form.keep, input));
+      return withCookies(succeed(done), [...changed, ...known]);
     }
     // It may be done all the same.
     if (written.status === 504) revalidatePages(call);

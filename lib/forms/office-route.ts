@@ -5,10 +5,10 @@ import type { Writing } from '@/lib/care-api/client';
 import { localePath } from '@/lib/i18n/languages';
 import { keepDeed } from './begun-deed';
 import { codeOf } from './fault';
-import { type FormRoute, formRoute } from './form-route';
+import { type FormRoute, formRoute, type Sender } from './form-route';
 import { shownOnceCookie } from './shown-once';
 
-type Asking = { accessToken: string; visitor: string | undefined; once: string | undefined };
+type Asking = Pick<Sender, 'visitor' | 'knownDevice' | 'once'> & { accessToken: string };
 
 type Place = { path: string; search?: string; said?: Record<string, string>; part?: string };
 
@@ -27,7 +27,8 @@ export function officeRoute<Input, Value>({ maxBytes = 8_192, send, done, back, 
     who: 'user',
     maxBytes,
     isPlainOnly: true,
-    send: (input, { session: { accessToken }, visitor, once }) => send(input, { accessToken, visitor, once }),
+    send: (input, { session: { accessToken }, visitor, knownDevice, once }) =>
+      send(input, { accessToken, visitor, knownDevice, once }),
     done: async (value, input, { locale, session }) => {
       const next = done(value, input);
       if ('sentOn' in next) return { location: next.sentOn, isSentOn: true };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { knownDeviceCookie, knownDeviceOf } from '@/lib/auth/known-device';
 import { sessionCookies } from '@/lib/auth/session-cookies';
 import { signInStepCookie } from '@/lib/auth/sign-in-step';
 import { startSession } from '@/lib/auth/start-session';
@@ -35,15 +36,17 @@ export async function comeFromProvider(request: Request): Promise<Response> {
   const { ticket, ...where } = readWorkStep(requestCookie(request, signInStepName));
   const answer = new URL(request.url).search.slice(1, 8_000);
   const agent = request.headers.get('user-agent')?.slice(0, 400);
+  const knownDevice = knownDeviceOf(request);
   const opened =
     ticket && answer
-      ? await loginByWorkAccount({ ticket, answer }, { visitor: visitorOf(request), agent })
+      ? await loginByWorkAccount({ ticket, answer }, { visitor: visitorOf(request), agent, knownDevice })
       : refused(401, 'workAccountFailed');
   const sent = hideServerFaults(endpoints.loginByWorkAccount, opened);
   if (!sent.ok) return backToLogIn(request, sent, where, [signInStepCookie('')]);
   const session = await startSession(sent.value);
   const location = onwardPath(where.locale, where.returnUrl);
-  const cookies = [...(await sessionCookies(session)), signInStepCookie(''), ...handOverDrafts(request, session)];
+  const opens = [...(await sessionCookies(session)), knownDeviceCookie(knownDevice)];
+  const cookies = [...opens, signInStepCookie(''), ...handOverDrafts(request, session)];
   return withCookies(seeOther(location), cookies);
 }
 

@@ -11,6 +11,8 @@ export const signInStepName = 'sign-in-step';
 /** What the API tells once, on its way to the page that shows it. */
 export const shownOnceName = 'shown-once';
 export const rememberedEmailName = 'remembered-email';
+/** By it a browser that somebody was logged in with waits for no stranger's wrong passwords. */
+export const knownDeviceName = 'known-device';
 /** The code of the language a visitor chose. */
 export const languageName = 'lang';
 export const choiceName = 'cookie-choice';

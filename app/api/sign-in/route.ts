@@ -7,8 +7,8 @@ import { refused } from '@/lib/forms/fault';
 import { loginPath } from '@/lib/sign-in/sign-in-paths';
 
 export const POST = accountForm('login', endpoints.login, {
-  send: async ({ email = '', password = '' }, { visitor, agent }) => {
-    const answer = await signIn({ email: email.trim(), password }, { visitor, agent });
+  send: async ({ email = '', password = '' }, sender) => {
+    const answer = await signIn({ email: email.trim(), password }, sender);
     // Why is nobody's business, but how long to wait is, and what a colleague with the right password does instead.
     const isPrivate = !answer.ok && answer.status !== 429 && answer.status >= 400 && answer.status < 500;
     if (!answer.ok && answer.code === 'workAccountOnly') return answer;

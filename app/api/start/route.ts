@@ -13,7 +13,8 @@ import { visitorName } from '@/lib/sign-in/visitor-name';
  * which leads on to the questions; so does the login. An API that mails nobody opens a new one at once.
  */
 export const POST = accountForm<LoginAnswer | { ticket: string } | null>('start', endpoints.register, {
-  send: async ({ fullName = '', email = '', password = '', listing }, { visitor, locale, agent, once }) => {
+  send: async ({ fullName = '', email = '', password = '', listing }, sender) => {
+    const { visitor, locale, once } = sender;
     const username = visitorName(once && `${once} ${email.trim()}`);
     const account = { username, email: email.trim(), password };
     const made = await createAccount(
@@ -22,7 +23,7 @@ export const POST = accountForm<LoginAnswer | { ticket: string } | null>('start'
     );
     if (!made.ok) return made;
     if (made.value.isUnconfirmed) return { ok: true, value: null };
-    const answer = await signIn({ email: account.email, password }, { visitor, agent });
+    const answer = await signIn({ email: account.email, password }, sender);
     return answer.ok ? answer : { ok: true, value: null };
   },
   done: async (answer, { listing }, { locale }) => {

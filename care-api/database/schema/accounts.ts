@@ -80,6 +80,8 @@ export const sessions = pgTable(
     /** Browser and system in plain words, '' where they were not said, and the beginning of the address. */
     device: text('device').notNull().default(''),
     addressPrefix: text('address_prefix').notNull().default(''),
+    /** Of what the browser is known by, a hash; '' where it said nothing. */
+    knownBy: text('known_by').notNull().default(''),
     /** Begun by a work account: its second step was the identity provider's. */
     isWork: boolean('is_work').notNull().default(false),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),

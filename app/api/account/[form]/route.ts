@@ -19,8 +19,8 @@ import { accountPath, loginPath, onwardPath, toSearch } from '@/lib/sign-in/sign
 
 const page = (locale: Locale, search = '') => localePath(locale, accountPath) + search;
 const signedOut = refused(401, 'signInFirst');
-const ownerOf = ({ accessToken }: Session, { visitor, agent, locale }: Sender) => {
-  return { accessToken, visitor, agent, locale };
+const ownerOf = ({ accessToken }: Session, { visitor, agent, knownDevice, locale }: Sender) => {
+  return { accessToken, visitor, agent, knownDevice, locale };
 };
 
 const forms: Partial<Record<string, (request: Request) => Promise<Response>>> = {

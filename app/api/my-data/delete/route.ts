@@ -12,9 +12,9 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 4_096,
   read: (sent) => ({ password: textOf(sent, 'password') }),
-  send: async ({ password }, { session, visitor }) => {
+  send: async ({ password }, { session, visitor, knownDevice }) => {
     if (password === '') return refused(422, 'passwordRequired');
-    const sent = await deleteMyAccount(session.accessToken, password, visitor);
+    const sent = await deleteMyAccount(password, { accessToken: session.accessToken, visitor, knownDevice });
     return sent.ok ? sent : fieldFaultAsWhole(sent);
   },
   done: (_, __, { locale }) => ({

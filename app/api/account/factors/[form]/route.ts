@@ -25,11 +25,11 @@ const signedOut = refused(401, 'signInFirst');
 
 /** Sends in the name of whoever is signed in; the API says of `password` what the form says of `currentPassword`. */
 async function own<T>(
-  { session, visitor, agent, locale }: Asking,
+  { session, visitor, agent, knownDevice, locale }: Asking,
   work: (owner: Parameters<typeof startApp>[1]) => Promise<Writing<T>>,
 ): Promise<Writing<T>> {
   if (!session) return signedOut;
-  const written = await work({ accessToken: session.accessToken, visitor, agent, locale });
+  const written = await work({ accessToken: session.accessToken, visitor, agent, knownDevice, locale });
   return written.ok ? written : renameFields(written, { password: 'currentPassword' });
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "known_by" text DEFAULT '' NOT NULL;
