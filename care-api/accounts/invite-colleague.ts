@@ -31,7 +31,14 @@ export async function inviteColleague(
   let link = '';
   const deed = { resource: keptAccount, caller, action: 'create' as const, now: deps.now() };
   const made = await createRow(db, deed, async (tx) => {
-    const row = { email, passwordHash, isAdmin: role === 'admin', roles: toRoles([role]), createdAt: deps.now() };
+    const row = {
+      email,
+      language,
+      passwordHash,
+      isAdmin: role === 'admin',
+      roles: toRoles([role]),
+      createdAt: deps.now(),
+    };
     const username = await freeNameFor(tx, email);
     const [stored] = await tx
       .insert(accounts)

@@ -9,6 +9,7 @@ import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { ourWords, pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { languageOf } from '@/care-api/mail/write-theirs';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { Factors } from '@/lib/contract/second-factor';
 import { type AccountWire, keptAccount } from './account-json';
@@ -121,7 +122,8 @@ export async function resetFactors(deps: Dependencies, deed: Deed): Promise<Acco
     async (tx, { email }) => {
       await removeFactors(tx, deed.id);
       await endSessionsOf(tx, deed.id);
-      await tellOwner(tx, deps, { email: email ?? '', language: '', change: 'reset' });
+      const language = await languageOf(tx, email ?? '');
+      await tellOwner(tx, deps, { email: email ?? '', language, change: 'reset' });
     },
   );
   deps.onMailQueued();

@@ -35,7 +35,7 @@ export async function registerAccount(
   const createdAt = now();
   await forgetOldLinks(db, createdAt);
   const passwordHash = await hashPassword(password);
-  const row = { username, fullName, email, passwordHash, createdAt, unconfirmedSince: createdAt };
+  const row = { username, fullName, email, language, passwordHash, createdAt, unconfirmedSince: createdAt };
   const { stored, number } = await insertAccount(db, row, async (tx, { userId }) => {
     const link = await makeConfirmLink(tx, { siteUrl, now, language, onward }, { accountId: userId, email });
     await writeMail(tx, 'confirmEmail', { to: email, language, values: { link } });

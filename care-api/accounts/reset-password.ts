@@ -11,6 +11,7 @@ import { hashSecretToken, newSecretToken } from '@/care-api/kernel/secret-token'
 import { mailsAnHour } from '@/care-api/mail/may-mail';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { languageOf } from '@/care-api/mail/write-theirs';
 import { firstAdminEmail, type resetPasswordInput } from '@/lib/contract/account';
 import { type AccountWire, keptAccount } from './account-json';
 import type { Deed } from './change-standing';
@@ -47,7 +48,8 @@ export async function sendPasswordLink(deps: Dependencies, deed: Deed): Promise<
   if (!z.uuid().safeParse(deed.id).success) return null;
   const { db } = deps.database;
   const sent = await changeRow(db, { resource: keptAccount, action: 'reset', ...deed }, async (tx, account) => {
-    const isQueued = await queueLink(tx, deps, { id: deed.id, email: account.email ?? '', language: '' });
+    const email = account.email ?? '';
+    const isQueued = await queueLink(tx, deps, { id: deed.id, email, language: await languageOf(tx, email) });
     if (!isQueued) throw new Refusal(429, 'attemptsTooMany', undefined, { 'retry-after': '3600' });
   });
   if (sent) deps.onMailQueued();

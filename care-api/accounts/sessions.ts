@@ -22,7 +22,7 @@ export async function startSession(
   accountId: string,
   secret: string,
   now: Date,
-  from: Origin & { isWork?: boolean } = { device: '', address: '', knownBy: '' },
+  from: Origin & { isWork?: boolean } = { device: '', address: '', knownBy: '', language: '' },
 ): Promise<NewSession> {
   const refreshToken = newSecretToken();
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1_000);
@@ -42,7 +42,7 @@ export async function startSession(
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored.');
-  await noteSeen(db, accountId, now);
+  await noteSeen(db, accountId, now, from.language);
   const accessToken = await signAccessToken({ accountId, sessionId: session.id }, secret, now);
   return { accessToken, refreshToken, expiresIn: sessionSeconds };
 }
@@ -97,8 +97,8 @@ async function replaceToken(
 }
 
 /** To be seen changes nothing about an account. */
-async function noteSeen(db: Pick<Db, 'update'>, accountId: string, now: Date): Promise<void> {
-  const seen = { lastSeenAt: now, updatedAt: sql`${accounts.updatedAt}` };
+async function noteSeen(db: Pick<Db, 'update'>, accountId: string, now: Date, language = ''): Promise<void> {
+  const seen = { lastSeenAt: now, ...(language && { language }), updatedAt: sql`${accounts.updatedAt}` };
   await db.update(accounts).set(seen).where(eq(accounts.id, accountId));
 }
 

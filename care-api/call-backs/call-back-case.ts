@@ -7,7 +7,8 @@ import { callBackLog } from '@/care-api/cases/event-logs';
 import { listOwnerEmails } from '@/care-api/cases/owners';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { writeMail } from '@/care-api/mail/write-mail';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { writeTheirs } from '@/care-api/mail/write-theirs';
 import { readOpening } from '@/care-api/opening/read-opening';
 import type { CallBackWire } from '@/lib/contract/call-back';
 import type { CallBackDeed, callBackEventInput } from '@/lib/contract/call-back-event';
@@ -52,8 +53,11 @@ const deeds: Readonly<Record<CallBackDeed, Deed<Row, Input, Change>>> = {
   spam: () => ({ set: { ...inState('closed'), outcome: 'spam' } }),
   safeguarding: async ({ tx, row, caller, siteUrl }) => {
     for (const to of await listOwnerEmails(tx, caller.id)) {
-      const values = { reference: toReference(row.id), link: `${siteUrl}/adminPanel/call-backs/${row.id}` };
-      await writeMail(tx, 'safeguarding', { to, language: '', values });
+      const values = (language: string) => ({
+        reference: toReference(row.id),
+        link: pageAddress(siteUrl, `/adminPanel/call-backs/${row.id}`, language),
+      });
+      await writeTheirs(tx, 'safeguarding', { to, values });
     }
     return { isMailed: true, set: { isSafeguarding: true } };
   },

@@ -3,7 +3,7 @@ import { accounts } from '@/care-api/database/schema/accounts';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { sayLate } from '@/care-api/mail/moments';
-import { writeMail } from '@/care-api/mail/write-mail';
+import { writeTheirs } from '@/care-api/mail/write-theirs';
 import { readOpening } from '@/care-api/opening/read-opening';
 import { callBackDue } from '@/lib/contract/call-back';
 import { addOpenTime, type Hours, isOpenAt, openTimeBefore } from '@/lib/opening/business-time';
@@ -58,12 +58,11 @@ export async function remindOfCallBacks(
       const theirs = late.filter((row) => isFor(row, person));
       if (theirs.length === 0) continue;
       // Names stay out: mails lie about longer than they are needed.
-      const calls = theirs.map((row) => sayLate(row, siteUrl, '')).join('\n\n');
-      await writeMail(tx, 'callBackLate', {
-        to: person.email,
-        language: '',
-        values: { count: String(theirs.length), calls },
-      });
+      const values = (language: string) => {
+        const calls = theirs.map((row) => sayLate(row, siteUrl, language)).join('\n\n');
+        return { count: String(theirs.length), calls };
+      };
+      await writeTheirs(tx, 'callBackLate', { to: person.email, values });
       queued += 1;
     }
     return queued;

@@ -3,8 +3,8 @@ import { readRows } from '@/care-api/database/read-rows';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { type RowAction, wasRow } from '@/care-api/desk/row-action';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { ourWords } from '@/care-api/mail/our-words';
-import { writeMail } from '@/care-api/mail/write-mail';
+import { ourWords, pageAddress } from '@/care-api/mail/our-words';
+import { writeTheirs } from '@/care-api/mail/write-theirs';
 import { fillVariables } from '@/lib/contract/variables';
 import type { EventLog } from './event-logs';
 import { isOwner } from './owners';
@@ -52,9 +52,12 @@ export function assignMany({ log, screen, words }: Assigned): RowAction {
       if (owner === '' || owner === caller.id) return false;
       const [person] = await tx.select({ to: accounts.email }).from(accounts).where(eq(accounts.id, owner));
       if (!person) return false;
-      const told = { count: String(ids.length), link: `${siteUrl}/adminPanel/${screen}?status=mine` };
-      const list = fillVariables(ourWords('').words[words], told);
-      await writeMail(tx, 'workWaiting', { to: person.to, language: '', values: { count: told.count, list } });
+      const count = String(ids.length);
+      const values = (language: string) => {
+        const link = pageAddress(siteUrl, `/adminPanel/${screen}?status=mine`, language);
+        return { count, list: fillVariables(ourWords(language).words[words], { count, link }) };
+      };
+      await writeTheirs(tx, 'workWaiting', { to: person.to, values });
       return true;
     },
   };

@@ -4,7 +4,8 @@ import { readRows } from '@/care-api/database/read-rows';
 import { noteChange } from '@/care-api/desk/change-row';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { writeMail } from '@/care-api/mail/write-mail';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { writeTheirs } from '@/care-api/mail/write-theirs';
 import { commentResource } from './comment-resource';
 
 const authorRow = z.object({ id: z.string(), isTheirs: z.boolean(), isAsked: z.boolean() });
@@ -37,8 +38,8 @@ export function askBan(
       sql`select email as to from accounts where is_admin and not is_banned and email is not null order by id`,
     );
     for (const { to } of admins) {
-      const values = { link: `${siteUrl}/adminPanel/users/${author.id}#ban` };
-      await writeMail(tx, 'banAsked', { to, language: '', values });
+      const path = `/adminPanel/users/${author.id}#ban`;
+      await writeTheirs(tx, 'banAsked', { to, values: (language) => ({ link: pageAddress(siteUrl, path, language) }) });
     }
     await noteChange(tx, { kind: 'account', id: author.id, caller, action: 'askBan', now }, {}, { commentId });
     return { commentId };

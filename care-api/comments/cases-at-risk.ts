@@ -7,7 +7,8 @@ import { readRows } from '@/care-api/database/read-rows';
 import { callBackEvents, callBacks } from '@/care-api/database/schema/call-backs';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
-import { writeMail } from '@/care-api/mail/write-mail';
+import { pageAddress } from '@/care-api/mail/our-words';
+import { writeTheirs } from '@/care-api/mail/write-theirs';
 import { mayCall } from '@/lib/contract/staff';
 
 /** How a comment came to be marked: by staff, by a rule (then by nobody), or by a visitor in their own words. */
@@ -51,8 +52,8 @@ export async function tellAtRisk(tx: Writer, siteUrl: string, ids: readonly numb
   const [first, ...others] = await holdComments(tx, ids);
   const place = others.length === 0 && first?.caseId ? `/${first.caseId}` : '?status=open';
   for (const to of await listOwnerEmails(tx, except)) {
-    const values = { link: `${siteUrl}/adminPanel/call-backs${place}` };
-    await writeMail(tx, 'commentAtRisk', { to, language: '', values });
+    const values = (language: string) => ({ link: pageAddress(siteUrl, `/adminPanel/call-backs${place}`, language) });
+    await writeTheirs(tx, 'commentAtRisk', { to, values });
   }
 }
 

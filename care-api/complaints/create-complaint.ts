@@ -10,6 +10,7 @@ import { mayMail } from '@/care-api/mail/may-mail';
 import { sayDay } from '@/care-api/mail/moments';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { writeTheirs } from '@/care-api/mail/write-theirs';
 import { readNation } from '@/care-api/opening/read-opening';
 import { listToldAtOnce } from '@/care-api/settings/staff-mail';
 import { type complaintEntry, type complaintInput, complaintReference } from '@/lib/contract/complaint';
@@ -63,9 +64,12 @@ async function store(tx: Writer, siteUrl: string, { said, token, language, now, 
   }
   for (const to of await listToldAtOnce(tx, 'complaints')) {
     // Words and names stay out: a mail may be read by others.
-    const link = `${siteUrl}/adminPanel/complaints/${stored.id}`;
-    const values = { reference, link, day: sayDay(days.acknowledgeBy, '') };
-    await writeMail(tx, 'complaintArrived', { to, language: '', values });
+    const values = (theirs: string) => ({
+      reference,
+      link: pageAddress(siteUrl, `/adminPanel/complaints/${stored.id}`, theirs),
+      day: sayDay(days.acknowledgeBy, theirs),
+    });
+    await writeTheirs(tx, 'complaintArrived', { to, values });
   }
   return { complaintId: stored.id, reference };
 }

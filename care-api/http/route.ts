@@ -7,7 +7,7 @@ import { deviceOf, type Origin } from '@/care-api/kernel/device-of';
 import { notFound, Refusal } from '@/care-api/kernel/refusal';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import { scopeOf } from '@/care-api/keys/scope-of';
-import { toMailLanguage } from '@/care-api/mail/our-words';
+import { saidLanguage, toMailLanguage } from '@/care-api/mail/our-words';
 import { cachedTags, type Endpoint, usualMaxBody } from '@/lib/contract/endpoint';
 import { toFault } from '@/lib/contract/faults';
 import { readFault, reportIssues } from '@/lib/contract/issue-faults';
@@ -82,6 +82,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
           address,
           device: deviceOf(context.req.header('user-agent')),
           knownBy: hashOfKnown(context.req.header(knownDeviceHeader)),
+          language: saidLanguage(context.req.header('accept-language')),
         },
         language: toMailLanguage(context.req.header('accept-language')),
       });

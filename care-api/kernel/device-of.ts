@@ -1,5 +1,13 @@
-/** Where something is sent from: browser and system, the address, and a hash of what the browser is known by. */
-export type Origin = { device: string; address: string; knownBy: string };
+/** Where something is sent from. Each is '' where it is not said. */
+export type Origin = {
+  /** Browser and system. */
+  device: string;
+  address: string;
+  /** A hash of what the browser is known by. */
+  knownBy: string;
+  /** Of the page it comes from. */
+  language: string;
+};
 
 const browsers = [
   [/Edg\//, 'Edge'],

@@ -2,7 +2,7 @@ import { toReference } from '@/lib/contract/call-back-promise';
 import { toClockTime } from '@/lib/contract/clock-time';
 import { toLondonClock, toLondonTime } from '@/lib/contract/london-time';
 import { fillVariables } from '@/lib/contract/variables';
-import { ourWords } from './our-words';
+import { ourWords, pageAddress } from './our-words';
 
 type Due = { dueAt: Date | null; fromAt: Date | null };
 
@@ -27,7 +27,11 @@ export function sayMoment(at: Date, language: string): string {
 
 export function sayLate({ id, dueAt }: { id: number; dueAt: Date }, siteUrl: string, language: string): string {
   const moment = toLondonTime(dueAt).replace('T', ' ');
-  const values = { reference: toReference(id), moment, link: `${siteUrl}/adminPanel/call-backs/${id}` };
+  const values = {
+    reference: toReference(id),
+    moment,
+    link: pageAddress(siteUrl, `/adminPanel/call-backs/${id}`, language),
+  };
   return fillVariables(ourWords(language).words.call, values);
 }
 

@@ -49,8 +49,13 @@ export function ourWords(language: string): OurWords {
 }
 
 export function toMailLanguage(said: string | undefined): string {
+  return saidLanguage(said) || 'en';
+}
+
+/** '' where none of ours is asked for first. */
+export function saidLanguage(said: string | undefined): string {
   const [language = ''] = (said ?? '').toLowerCase().split(/[-,;]/);
-  return Object.hasOwn(languages, language) ? language : 'en';
+  return Object.hasOwn(languages, language) ? language : '';
 }
 
 export const allMailTexts = mailKinds.flatMap((kind) =>

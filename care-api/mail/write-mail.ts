@@ -7,7 +7,7 @@ import { fillVariables } from '@/lib/contract/variables';
 import { ourWords } from './our-words';
 import { queueMail } from './queue-mail';
 
-type Letter<K extends MailKind> = {
+export type Letter<K extends MailKind> = {
   to: string;
   /** '' for English. A language without words of ours is written to in English. */
   language: string;

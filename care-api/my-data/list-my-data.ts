@@ -14,6 +14,7 @@ import { answerFiles, questions, responses } from '@/care-api/database/schema/qu
 import { noteChange } from '@/care-api/desk/change-row';
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
+import { languageOf } from '@/care-api/mail/write-theirs';
 import { postColumns, toPostWire } from '@/care-api/posts/post-columns';
 import { toProfileWire } from '@/care-api/profiles/profile-wire';
 import type { myDataSchema } from '@/lib/contract/my-data';
@@ -28,7 +29,7 @@ export async function listMyData(db: Db, { id }: Pick<Account, 'id'>): Promise<z
       const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, id));
       const ownPosts = await tx.select(postColumns).from(posts).where(eq(posts.accountId, id)).orderBy(asc(posts.id));
       return {
-        account,
+        account: { ...account, language: await languageOf(tx, account.email ?? '') },
         profile: profile ? toProfileWire(profile) : null,
         pictures: picturesOf([profile?.photo, ...ownPosts.map(({ bannerImage }) => bannerImage)]),
         comments: await listCommentsOfAccount(tx, id),

@@ -3,8 +3,8 @@ import { countRow, readRows } from '@/care-api/database/read-rows';
 import { type Turn, takeTurn } from '@/care-api/database/take-turn';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
-import { ourWords } from '@/care-api/mail/our-words';
-import { writeMail } from '@/care-api/mail/write-mail';
+import { ourWords, pageAddress } from '@/care-api/mail/our-words';
+import { writeTheirs } from '@/care-api/mail/write-theirs';
 import { readOpening } from '@/care-api/opening/read-opening';
 import { readSetting } from '@/care-api/settings/settings';
 import { openRecipients } from '@/care-api/settings/staff-mail';
@@ -59,22 +59,29 @@ async function tell(tx: Writer, { round: { when }, rules, span, siteUrl }: Conte
   );
   if (kinds.length === 0) return 0;
   const recipients = await openRecipients(tx);
-  const { words } = ourWords('');
-  const letters = new Map<string, { count: number; lines: string[] }>();
+  const letters = new Map<string, Counted[]>();
   for (const kind of kinds) {
     const people = recipients(kind, rules[kind]);
     const count = await countIn(tx, kind, span, people);
     if (count === 0) continue;
-    const line = fillVariables(words[kind], { count: String(count), link: `${siteUrl}/adminPanel${screens[kind]}` });
-    for (const to of people) {
-      const letter = letters.get(to) ?? { count: 0, lines: [] };
-      letters.set(to, { count: letter.count + count, lines: [...letter.lines, line] });
-    }
+    for (const to of people) letters.set(to, [...(letters.get(to) ?? []), { kind, count }]);
   }
-  for (const [to, { count, lines }] of letters) {
-    await writeMail(tx, 'workWaiting', { to, language: '', values: { count: String(count), list: lines.join('\n') } });
+  for (const [to, counted] of letters) {
+    const values = (language: string) => sayCounts(counted, siteUrl, language);
+    await writeTheirs(tx, 'workWaiting', { to, values });
   }
   return letters.size;
+}
+
+type Counted = { kind: StaffMailKind; count: number };
+
+function sayCounts(counted: readonly Counted[], siteUrl: string, language: string) {
+  const { words } = ourWords(language);
+  const lines = counted.map(({ kind, count }) => {
+    const link = pageAddress(siteUrl, `/adminPanel${screens[kind]}`, language);
+    return fillVariables(words[kind], { count: String(count), link });
+  });
+  return { count: String(counted.reduce((sum, { count }) => sum + count, 0)), list: lines.join('\n') };
 }
 
 const screens: Record<StaffMailKind, string> = {

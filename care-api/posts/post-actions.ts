@@ -4,7 +4,7 @@ import { readRows } from '@/care-api/database/read-rows';
 import { type RowAction, type Was, wasRow } from '@/care-api/desk/row-action';
 import type { Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { writeMail } from '@/care-api/mail/write-mail';
+import { writeTheirs } from '@/care-api/mail/write-theirs';
 
 const toldRow = wasRow.extend({ title: z.string(), to: z.string().nullable(), wasPending: z.boolean() });
 
@@ -29,9 +29,9 @@ function deciding(status: string, isFor: SQL, mail: 'postApproved' | 'postDeclin
       const leavesAt = new Date(now.getTime() + tellAfter * 60_000);
       const told: Was[] = [];
       for (const { id, was, title, to, wasPending } of changed) {
-        const letter = { to: to ?? '', language: '', values: { title, words }, leavesAt };
+        const letter = { to: to ?? '', values: () => ({ title, words }), leavesAt };
         const isTold = mail !== null && to !== null && wasPending;
-        told.push({ id, was: { was, mail: isTold ? await writeMail(tx, mail, letter) : null } });
+        told.push({ id, was: { was, mail: isTold ? await writeTheirs(tx, mail, letter) : null } });
       }
       return { changed: told };
     },

@@ -5,8 +5,8 @@ import type { Dependencies } from '@/care-api/kernel/dependencies';
 import type { DueWork } from '@/care-api/kernel/due-work';
 import { type Next, startQueue } from '@/care-api/kernel/queue';
 import { reasonOf } from '@/care-api/kernel/reason-of';
-import { ourWords } from '@/care-api/mail/our-words';
-import { writeMail } from '@/care-api/mail/write-mail';
+import { ourWords, pageAddress } from '@/care-api/mail/our-words';
+import { writeTheirs } from '@/care-api/mail/write-theirs';
 import { listStaff } from '@/care-api/settings/list-staff';
 import { fillVariables } from '@/lib/contract/variables';
 import { type webhookPauses, webhookTest } from '@/lib/contract/webhook';
@@ -94,10 +94,12 @@ async function pause(
     .where(and(eq(webhooks.id, id), isNull(webhooks.paused)))
     .returning();
   if (stopped.length === 0) return false;
-  const { words } = ourWords('');
-  const list = fillVariables(words.webhook, { name, link: `${siteUrl}/adminPanel/webhooks/${id}` });
+  const values = (language: string) => {
+    const link = pageAddress(siteUrl, `/adminPanel/webhooks/${id}`, language);
+    return { count: '1', list: fillVariables(ourWords(language).words.webhook, { name, link }) };
+  };
   for (const { email, isAdmin } of await listStaff(tx)) {
-    if (isAdmin) await writeMail(tx, 'workWaiting', { to: email, language: '', values: { count: '1', list } });
+    if (isAdmin) await writeTheirs(tx, 'workWaiting', { to: email, values });
   }
   return true;
 }

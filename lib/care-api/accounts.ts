@@ -9,9 +9,9 @@ export type Owner = Visitor & { accessToken: string };
 
 export function signIn(
   login: { email: string; password: string },
-  { visitor, agent, knownDevice }: Visitor,
+  { visitor, agent, knownDevice, locale }: Visitor,
 ): Promise<Writing<LoginAnswer | { ticket: string }>> {
-  return send(endpoints.login, login, { visitor, agent, knownDevice });
+  return send(endpoints.login, login, { visitor, agent, knownDevice, locale });
 }
 
 type NewAccount = {

@@ -39,7 +39,10 @@ export async function comeFromProvider(request: Request): Promise<Response> {
   const knownDevice = knownDeviceOf(request);
   const opened =
     ticket && answer
-      ? await loginByWorkAccount({ ticket, answer }, { visitor: visitorOf(request), agent, knownDevice })
+      ? await loginByWorkAccount(
+          { ticket, answer },
+          { visitor: visitorOf(request), agent, knownDevice, locale: where.locale },
+        )
       : refused(401, 'workAccountFailed');
   const sent = hideServerFaults(endpoints.loginByWorkAccount, opened);
   if (!sent.ok) return backToLogIn(request, sent, where, [signInStepCookie('')]);

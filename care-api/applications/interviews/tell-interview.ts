@@ -74,11 +74,12 @@ export async function tellStaff(tx: Writer, telling: Telling, method: 'REQUEST' 
   const { accountId, startsAt } = interview;
   const [holder] = accountId ? await tx.select().from(accounts).where(eq(accounts.id, accountId)) : [];
   if (!holder?.email) return null;
-  const calendar = await inviteFor(tx, telling, { to: holder.email, language: '', method });
-  const when = startsAt && method === 'REQUEST' ? sayMoment(startsAt, '') : ourWords('').words.interviewOff;
-  const link = `${siteUrl}/adminPanel/applications/${application.id}`;
+  const { email: to, language } = holder;
+  const calendar = await inviteFor(tx, telling, { to, language, method });
+  const when = startsAt && method === 'REQUEST' ? sayMoment(startsAt, language) : ourWords(language).words.interviewOff;
+  const link = pageAddress(siteUrl, `/adminPanel/applications/${application.id}`, language);
   const values = { reference: applicationReference(application.id), when, link };
-  return writeMail(tx, 'interviewStands', { to: holder.email, language: '', values, leavesAt, calendar });
+  return writeMail(tx, 'interviewStands', { to, language, values, leavesAt, calendar });
 }
 
 async function namesOf(tx: Writer, { interview, application, siteUrl }: Telling) {

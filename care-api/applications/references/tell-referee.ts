@@ -5,6 +5,7 @@ import type { Writer } from '@/care-api/kernel/db';
 import { sayDay } from '@/care-api/mail/moments';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
+import { writeTheirs } from '@/care-api/mail/write-theirs';
 import { applicationReference } from '@/lib/contract/application';
 import type { ApplicationRow } from '../application-row';
 import { endOf, nameOf, type ReferenceRow, tokenOf } from './reference-row';
@@ -51,7 +52,9 @@ export async function tellWithdrawn(
 export async function tellAsker(tx: Writer, { submissionId, accountId }: ReferenceRow, siteUrl: string): Promise<void> {
   const [asker] = accountId ? await tx.select().from(accounts).where(eq(accounts.id, accountId)) : [];
   if (!asker?.email) return;
-  const link = `${siteUrl}/adminPanel/applications/${submissionId}`;
-  const values = { reference: applicationReference(submissionId), link };
-  await writeMail(tx, 'referenceCame', { to: asker.email, language: '', values });
+  const values = (language: string) => ({
+    reference: applicationReference(submissionId),
+    link: pageAddress(siteUrl, `/adminPanel/applications/${submissionId}`, language),
+  });
+  await writeTheirs(tx, 'referenceCame', { to: asker.email, values });
 }

@@ -28,6 +28,8 @@ export const accounts = pgTable(
     /** By which they are spoken to, for staff and themselves; '' until they say it. */
     fullName: text('full_name').notNull().default(''),
     email: text('email').notNull(),
+    /** They were last here in: of the page they logged in on. '' until it is known. */
+    language: text('language').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
     isAdmin: boolean('is_admin').notNull().default(false),
     isBanned: boolean('is_banned').notNull().default(false),
