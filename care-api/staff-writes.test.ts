@@ -5,6 +5,7 @@ import { type EndpointName, endpoints } from '@/lib/contract/endpoints';
 import { replyAddress } from './applications/replies/reply-address';
 import { mails } from './database/schema/settings';
 import { audit, auditPeople } from './database/schema/staff';
+import { translations } from './database/schema/translations';
 import { noonIn } from './testing/noon-in';
 import { openTestApp, type TestApp } from './testing/open-test-app';
 import { makeOwnedRows, onePixel } from './testing/owned-rows';
@@ -214,6 +215,17 @@ const prepared: Partial<Record<EndpointName, () => Promise<Prepared>>> = {
     await made('createFaq');
     const page = await world.send('GET', '/admin/translations?page=1&size=25&language=pl', undefined, world.admin);
     return { params: { id: (await page.json()).items[0].translationId } };
+  },
+  keepTranslations: async () => {
+    await made('createFaq');
+    const page = await world.send('GET', '/admin/translations?page=1&size=25&language=pl', undefined, world.admin);
+    const [{ translationId: id }] = (await page.json()).items;
+    const row = { id, language: 'pl', part: 'site', original: 'What it said before.', words: 'Dom' };
+    await test.deps.database.db
+      .insert(translations)
+      .values(row)
+      .onConflictDoUpdate({ target: translations.id, set: row });
+    return { body: { language: 'pl', textName: id.slice(3), count: 1 } };
   },
   updateMedia: picture,
   deleteMedia: picture,

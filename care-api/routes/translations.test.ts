@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { faqs } from '@/care-api/database/schema/provider';
+import { audit } from '@/care-api/database/schema/staff';
 import { translations } from '@/care-api/database/schema/translations';
 import { allLanguages } from '@/care-api/mail/our-words';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
@@ -12,6 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
+type Text = { language: string };
 type Role = 'admin' | 'editor' | 'coordinator';
 async function call(method: string, path: string, body?: object, role: Role = 'editor') {
   const answer = await test.send(method, `/admin/translations${path}`, body, { as: await test.signIn(role) });
@@ -98,6 +100,59 @@ it('still shows what was translated where a comma or a space alone was mended, a
   await rewrite('Meals, help and company. Up to 15 hours');
   expect(await shown('sk')).toEqual([]);
   expect((await call('GET', `/${text.translationId}`)).body).toMatchObject({ state: 'changed', words });
+});
+
+describe('what is still right though its original has changed', () => {
+  const right = (body: object, role: Role = 'editor') => call('POST', '/still-right', body, role);
+  afterEach(() => test.deps.database.db.delete(faqs).where(eq(faqs.question, 'Is it still right?')));
+  async function addChanged(answer: string, languages: string[]): Promise<string> {
+    const id = await addFaq('Is it still right?', answer);
+    const { items } = await list(`kind=faq&q=${answer.split(' ')[0]}`);
+    const translated = items.filter((text: { language: string; original: string }) => text.original === answer);
+    for (const { language, translationId } of translated) {
+      if (languages.includes(language)) await call('PUT', `/${translationId}`, { words: `${language}: ${answer}` });
+    }
+    await test.deps.database.db
+      .update(faqs)
+      .set({ answer: `Always ${answer}` })
+      .where(eq(faqs.id, id));
+    return translated[0].translationId.slice(3);
+  }
+
+  it('is said of one translation, and of a text in all languages', async () => {
+    const text = await addChanged('Aprons and ovens', ['de', 'fr', 'it']);
+    const states = async () => (await list(`textName=${text}&status=changed`)).items.map((one: Text) => one.language);
+    expect(await states()).toEqual(['de', 'fr', 'it']);
+    expect(await right({ textName: text, language: 'fr', count: 1 })).toMatchObject({
+      status: 201,
+      body: { count: 1 },
+    });
+    expect(await states()).toEqual(['de', 'it']);
+    const pair = { original: 'Always Aprons and ovens', words: 'fr: Aprons and ovens' };
+    expect(await shown('fr')).toContainEqual(pair);
+    expect((await call('GET', `/fr-${text}`)).body).toMatchObject({ state: 'done', was: '', version: 3 });
+    expect((await right({ textName: text, count: 2 })).status).toBe(201);
+    expect(await states()).toEqual([]);
+    const [last] = await test.deps.database.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    expect(last).toMatchObject({ action: 'check.many', kind: 'translation' });
+    expect(last?.changes).toEqual({
+      ids: [null, [`de-${text}`, `it-${text}`]],
+      original: [{ [`de-${text}`]: 'Aprons and ovens', [`it-${text}`]: 'Aprons and ovens' }, null],
+    });
+  });
+
+  it('is said of all that a list shows, while it still shows as many, by whoever keeps them', async () => {
+    await addChanged('Biscuits and ovens', ['pl', 'sk']);
+    await addChanged('Candles and ovens', ['pl']);
+    expect(await right({ language: 'pl', q: 'ovens', count: 3 })).toMatchObject({
+      status: 409,
+      body: { code: 'changedMeanwhile' },
+    });
+    expect((await list('status=changed&q=ovens')).total).toBe(3);
+    expect((await right({ language: 'pl', q: 'ovens', count: 2 }, 'coordinator')).status).toBe(403);
+    expect((await right({ language: 'pl', q: 'ovens', count: 2 })).status).toBe(201);
+    expect((await list('status=changed&q=ovens')).items).toMatchObject([{ language: 'sk' }]);
+  });
 });
 
 it('goes by the rule that the builder of a questionnaire says it by', async () => {

@@ -65,6 +65,10 @@ export const translationResource: Kept<TranslationWire, string> & { list: StaffL
     },
     text: sql`lower(t.original || ' ' || t.words || ' ' || t.about)`,
     when: sql`t.updated_at`,
-    filters: { language: (language) => sql`t.language = ${language}`, kind: (kind) => sql`t.kind = ${kind}` },
+    filters: {
+      language: (language) => sql`t.language = ${language}`,
+      kind: (kind) => sql`t.kind = ${kind}`,
+      textName: (key) => sql`t.id = t.language || '-' || ${key}::text`,
+    },
   },
 };

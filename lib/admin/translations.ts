@@ -5,6 +5,11 @@ import { prefixedLocales } from '@/lib/i18n/languages';
 import { factsOf, rulesOf } from './facts-of';
 import type { Resource } from './resource';
 
+/** By which a text is known in each language. */
+export function textNameOf({ translationId, language }: Pick<Translation, 'translationId' | 'language'>): string {
+  return translationId.slice(language.length + 1);
+}
+
 export const translationResource: Resource<Translation> = {
   ...factsOf('translation'),
   words: {

@@ -57,11 +57,28 @@ export const translationInput = z.strictObject({
   updatedAt: ignored,
 });
 
-export const translationQuery = z.object({
-  ...staffListQuery(resources.translation).shape,
+const listed = staffListQuery(resources.translation).shape;
+const narrowed = {
   language: typed(20).optional(),
   kind: z.enum(translatedKinds).optional(),
+  textName: z
+    .string()
+    .regex(/^[\da-f]{32}$/, says('valueUnreadable'))
+    .optional()
+    .describe('One text in all languages, by what stands in its ids behind the language.'),
+};
+export const translationQuery = z.object({ ...listed, ...narrowed });
+
+/** All that are out of date, of those that are asked for as in the list. */
+export const stillRightInput = z.strictObject({
+  q: listed.q,
+  from: listed.from,
+  to: listed.to,
+  ...narrowed,
+  /** How many the sender knows of: where there are more or fewer by now, nothing is done. */
+  count: z.number().int().positive().max(1_000_000),
 });
+export const stillRightAnswer = z.object({ count: z.number().int() });
 
 export const translatedTexts = z.array(z.object({ original: z.string(), words: z.string() }));
 /** `site`: all but the bodies of pages, each of which is a part of its own, `page-7`. */

@@ -8,6 +8,8 @@ import { mediaView } from '@/components/admin/media/media-view';
 import { MissedAddresses } from '@/components/admin/redirects/missed-addresses';
 import { redirectView } from '@/components/admin/redirects/redirect-view';
 import { RedirectsUpload } from '@/components/admin/redirects/redirects-upload';
+import { StillRight } from '@/components/admin/translations/still-right';
+import { translationView } from '@/components/admin/translations/translation-view';
 import { InviteForm } from '@/components/admin/users/invite-form';
 import { PersonLink } from '@/components/admin/users/person-link';
 import { userView } from '@/components/admin/users/user-view';
@@ -16,6 +18,7 @@ import { webhookView } from '@/components/admin/webhooks/webhook-view';
 import { WithMessages } from '@/components/layout/with-messages';
 import { newKeyForm } from '@/lib/admin/api-keys';
 import { redirectsSent } from '@/lib/admin/redirects';
+import { screenPath } from '@/lib/admin/screens';
 import { inviteDraftName } from '@/lib/admin/users';
 import { newWebhookForm } from '@/lib/admin/webhooks';
 import { readAs } from '@/lib/care-api/client';
@@ -26,6 +29,7 @@ import type { Complaint } from '@/lib/contract/complaint';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Media } from '@/lib/contract/media';
 import type { Redirect } from '@/lib/contract/redirect';
+import type { Translation } from '@/lib/contract/translation';
 import type { Webhook } from '@/lib/contract/webhook';
 import { getDraft } from '@/lib/forms/draft';
 import { getShownOnce } from '@/lib/forms/shown-once';
@@ -48,6 +52,18 @@ export const mediaList: ListParts<Media> = {
 export const userList: ListParts<Account> = { ...userView, Head: Invite, headNeeds: 'inviteColleague' };
 export const apiKeyList: ListParts<ApiKey> = { ...apiKeyView, Head: NewKey };
 export const webhookList: ListParts<Webhook> = { ...webhookView, Head: NewWebhook };
+export const translationList: ListParts<Translation> = {
+  ...translationView,
+  Head: ({ query: { status, q, from, to, filters }, asked, total }) => {
+    if (status !== 'changed' || total === 0) return null;
+    const search = asked.size > 0 ? `?${asked}` : '';
+    const which = { q, from, to, ...filters };
+    return (
+      <StillRight asked={which} count={total} path={screenPath('translations')} search={search} label="stillRightAll" />
+    );
+  },
+  headNeeds: 'keepTranslations',
+};
 export const redirectList: ListParts<Redirect> = {
   ...redirectView,
   Head: RedirectsHead,

@@ -71,11 +71,9 @@ const menu = [
       shown(mediaResource, async () => (await import('./list-heads')).mediaList, {
         record: async () => (await import('./record-parts')).mediaParts,
       }),
-      shown(
-        translationResource,
-        async () => (await import('@/components/admin/translations/translation-view')).translationView,
-        { record: async () => (await import('./record-parts')).translationParts },
-      ),
+      shown(translationResource, async () => (await import('./list-heads')).translationList, {
+        record: async () => (await import('./record-parts')).translationParts,
+      }),
     ],
   },
   {

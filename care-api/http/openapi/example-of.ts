@@ -45,6 +45,7 @@ const texts: readonly (readonly [name: RegExp, value: string])[] = [
   [/^(filterIds|category|categories|subcategoty|filter)$/, '1'],
   [/^slug$/, 'our-prices'],
   [/^part$/, 'site'],
+  [/^textName$/, 'd41d8cd98f00b204e9800998ecf8427e'],
   [/^list$/, 'faqs'],
   [/^search$/, '?q=York'],
   [/^picture$/, 'data:image/png;base64,AAAA'],

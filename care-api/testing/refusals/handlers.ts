@@ -39,6 +39,7 @@ export const fitting: Partial<Record<EndpointName, Refused | null>> = {
   ...each(wrongPassword, sayingPassword),
   saveSetting: null,
   changeMany: null,
+  keepTranslations: [409, 'Someone has changed this meanwhile.'],
   orderRows: problem({ ids: 'This names nothing.' }),
 };
 

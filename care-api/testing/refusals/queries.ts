@@ -74,6 +74,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listTranslations: staffList('missing changed done all', 'place changed', {
     language: text(20),
     kind: among('company menu category filter faq teamMember questionnaire page'),
+    textName: like(string(), /^[\da-f]{32}$/, 'This cannot be read.'),
   }),
   listMedia: staffList('kept pictures papers noAlt unused large trash', 'created changed title bytes'),
   uploadPaper: { name: text(200) },

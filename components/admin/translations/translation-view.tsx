@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
+import { textNameOf } from '@/lib/admin/translations';
 import type { Translation } from '@/lib/contract/translation';
 import { languageOf, toLocale } from '@/lib/i18n/languages';
 import { Excerpt } from '../layout/beginning';
 import { changedColumn } from '../resource/changed-column';
 import type { ResourceView } from '../resource/resource-view';
+import { StillRight } from './still-right';
 
 export const translationView: ResourceView<Translation> = {
   columns: [
@@ -60,9 +62,10 @@ function State({ text }: TextProps) {
   return useTranslations('AdminTranslations.states')(text.state);
 }
 
-/** What is to be said, and what it said before where it has changed since. */
-export function Original({ row: text }: { row: Translation }) {
+/** What is to be said, and what it said before where it has changed since; `outOfDate`, in how many languages. */
+export function Original({ row: text, outOfDate }: { row: Translation; outOfDate: number }) {
   const t = useTranslations('AdminTranslations');
+  const [path, asked] = [`/adminPanel/translations/${text.translationId}`, { textName: textNameOf(text) }];
   return (
     <div className="measure mb-6 grid gap-4">
       <p>
@@ -70,6 +73,12 @@ export function Original({ row: text }: { row: Translation }) {
       </p>
       {text.was && <Said title={t('was')} text={text.was} />}
       <Said title={t(text.was ? 'now' : 'original')} text={text.original} />
+      {text.was && (
+        <div className="flex flex-wrap gap-3">
+          <StillRight asked={{ ...asked, language: text.language }} count={1} path={path} label="stillRight" />
+          {outOfDate > 1 && <StillRight asked={asked} count={outOfDate} path={path} label="stillRightLanguages" />}
+        </div>
+      )}
       {text.isHtml && <p className="text-muted">{t('html')}</p>}
     </div>
   );

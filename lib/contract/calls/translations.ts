@@ -1,7 +1,15 @@
 import type { Endpoint } from '../endpoint';
 import { resources } from '../resources';
-import { translatedPart, translatedTexts, translationInput, translationQuery, translationSchema } from '../translation';
-import { byAccount, one, pages, update } from './build';
+import {
+  stillRightAnswer,
+  stillRightInput,
+  translatedPart,
+  translatedTexts,
+  translationInput,
+  translationQuery,
+  translationSchema,
+} from '../translation';
+import { byAccount, create, one, pages, update } from './build';
 
 const { who } = resources.translation;
 
@@ -29,6 +37,12 @@ export const translationCalls = {
     ),
     query: translationQuery,
   },
+  keepTranslations: create(
+    'admin/translations/still-right',
+    'Say that translations of texts that have changed since are still right',
+    { body: stillRightInput, response: stillRightAnswer, changes: ['translations'], extension: true },
+    who,
+  ),
   getTranslation: { ...one(path, 'One text in one language', single, who), params: byAccount },
   updateTranslation: {
     ...update(

@@ -1,7 +1,8 @@
 import { type Bodies, each, ignored, object } from '../body-kinds';
-import { flag, int, nullish, optional, version } from '../kinds';
-import { html, kindly, like, needed, ownId, picture, required, string, text } from '../text-kinds';
+import { among, flag, int, nullish, optional, version } from '../kinds';
+import { day, html, kindly, like, needed, ownId, picture, required, string, text } from '../text-kinds';
 
+const unread = 'This cannot be read.';
 const slugWords = 'Please use three or more letters and digits from a to z, with single hyphens between words.';
 const menu = object({
   menuId: nullish(ownId),
@@ -68,6 +69,15 @@ export const contentBodies = {
     original: optional(string({ max: 300_000 })),
     version,
     ...ignored('translationId language part kind about isHtml was state updatedAt'),
+  }),
+  keepTranslations: object({
+    language: optional(text(20)),
+    kind: optional(among('company menu category filter faq teamMember questionnaire page')),
+    textName: optional(needed(like(string(), /^[\da-f]{32}$/, unread), unread)),
+    q: optional(text(100)),
+    from: optional(day()),
+    to: optional(day()),
+    count: int,
   }),
   createFaq: faq,
   updateFaq: faq,
