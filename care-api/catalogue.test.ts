@@ -35,7 +35,7 @@ describe('the table of calls', () => {
     const table = calls.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
     const besides = [
       ...['Documents/appImages/:name', 'Documents/papers/:name', 'health', 'ready', 'content-state'],
-      ...['openapi.json', 'docs', 'docs.css', 'docs.js', 'redirects'],
+      ...['openapi.json', 'openapi-3.0.json', 'docs', 'docs.css', 'docs.js', 'redirects'],
     ].map((path) => `GET ${path}`);
     expect([...laid].sort()).toEqual([...table, ...besides, 'POST redirects/asked'].sort());
   });

@@ -5,10 +5,11 @@ import type { App } from '@/care-api/http/route';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import { endpoints } from '@/lib/contract/endpoints';
 
-/** The table of calls, for programs at /openapi.json and for people at /docs. Not there in bare mode. */
+/** The table of calls, for programs at /openapi.json (and in OpenAPI 3.0) and for people at /docs. Not there in bare mode. */
 export function openapiRoutes(app: App, { bare }: Dependencies): void {
   if (bare) return;
   app.get('/openapi.json', (context) => context.json(getDescription()));
+  app.get('/openapi-3.0.json', (context) => context.json(getEarlier()));
   app.get('/docs', (context) => {
     context.header('content-security-policy', docsPolicy);
     return context.html(getPage());
@@ -19,6 +20,7 @@ export function openapiRoutes(app: App, { bare }: Dependencies): void {
 
 // Made when somebody asks, once for all: it takes as long as all else that an API does at its start.
 const getDescription = once(() => describeApi(endpoints));
+const getEarlier = once(() => describeApi(endpoints, '3.0'));
 const getPage = once(() => docsPage(getDescription()));
 
 function once<Made>(make: () => Made): () => Made {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
@@ -304,6 +305,24 @@ it('is made, changed and deleted by admins alone, who have said their password l
   expect((await call('POST', 'admin/webhooks', body)).body.code).toBe('passwordAgain');
   expect((await call('DELETE', `admin/webhooks/${id}`)).status).toBe(200);
   expect((await call('DELETE', `admin/webhooks/${id}`)).status).toBe(404);
+});
+
+it('are checked by the recipe of docs/api.md, and what is changed, old or signed by another is not taken', () => {
+  const [, recipe = ''] = /### n8n.*?```js\n(.*?)```/s.exec(readFileSync('docs/api.md', 'utf8')) ?? [];
+  const check = new Function('require', 'headers', 'body', 'secret', recipe);
+  const [secret, other] = [1, 2].map((at) => `whsec_${Buffer.alloc(32, at).toString('base64')}`);
+  const body = '{"type":"post.created"}';
+  const take = (secrets: (string | undefined)[], said = body, at = new Date()) => {
+    const signed = secrets.map((one = '') => new Verifier(one).sign('msg_1', at, body)).join(' ');
+    const time = String(Math.floor(at.getTime() / 1_000));
+    const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': time, 'webhook-signature': signed };
+    return () => check(require, headers, said, secret);
+  };
+  expect(take([secret])).not.toThrow();
+  expect(take([other, secret])).not.toThrow();
+  expect(take([other])).toThrow('not signed');
+  expect(take([secret], '{"type":"post.deleted"}')).toThrow('not signed');
+  expect(take([secret], body, new Date(Date.now() - 301_000))).toThrow('not signed');
 });
 
 it('are twenty at most', async () => {

@@ -187,6 +187,27 @@ describe('the proxy', () => {
     expect(await (await call('Faq')).text()).toBe('true');
   });
 
+  it('tells a refusal as a problem where that is asked for, whether its own or the API’s', async () => {
+    const asked = { accept: 'application/json, application/problem+json' };
+    upstream.answerWith((_, response) => json(response, { message: 'No.', code: 'nothingHere' }, 404));
+    for (const [path, headers, code] of [
+      ['Faq/7', asked, 'nothingHere'],
+      ['Nothing', asked, 'noSuchCall'],
+    ] as const) {
+      const problem = await call(path, { headers });
+      expect([problem.status, problem.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+      expect([problem.headers.get('vary'), problem.headers.get('cache-control')]).toEqual(['Accept', 'no-store']);
+      expect(await problem.json()).toMatchObject({ type: 'about:blank', title: expect.any(String), status: 404, code });
+    }
+    const refused = await post({ accept: 'application/problem+json' }, JSON.stringify({ yourName: '' }));
+    expect(await refused.json()).toMatchObject({ status: 422, code: 'problem', codes: { yourName: {} } });
+    for (const accept of ['*/*', 'application/json', 'application/problem+json;q=0']) {
+      const plain = await call('Faq/7', { headers: { accept } });
+      expect(plain.headers.get('content-type')).toBe('application/json');
+      expect(await plain.json()).toMatchObject({ message: expect.any(String), code: 'nothingHere' });
+    }
+  });
+
   it('passes on no answer that breaks off', async () => {
     upstream.answerWith((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '99' }).write('[{"faqId":1}');

@@ -21,6 +21,7 @@ import { answerRefused, refuse, refusedInput } from './fault';
 import { type Call, callsAt, matchCall, readSegments } from './match-call';
 import { mediaTypeOf } from './media-type';
 import { localeOfPage } from './page-of';
+import { asAsked } from './problem-answer';
 import { readBody } from './read-body';
 import { revalidatePages, showWrite } from './revalidate-pages';
 import { isSameOrigin } from './same-origin';
@@ -37,6 +38,10 @@ const leaving: readonly Endpoint[] = [endpoints.logout, endpoints.deleteMyAccoun
 
 /** The browser's only door to the care API: calls of the contract, nothing else, with chosen headers both ways. */
 export async function proxy(request: Request): Promise<Response> {
+  return asAsked(request, await answerCall(request));
+}
+
+async function answerCall(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const segments = readSegments(url.pathname.replace(/^\/api\/care\//, ''));
   if (!segments) return refuse(400, 'pathUnreadable');

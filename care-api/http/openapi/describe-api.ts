@@ -7,18 +7,19 @@ import type { Who } from '@/lib/contract/staff';
 import { describeWebhooks, webhookSchema } from './describe-webhooks';
 import { errorSchema, problemSchema } from './error-schemas';
 import { exampleOf } from './example-of';
-import { type JsonSchema, NamedSchemas } from './json-schema';
+import { type JsonSchema, NamedSchemas, type OpenApi } from './json-schema';
 import { isTable, type Parameter, parametersOf, sharedParameters } from './parameters-of';
 import { isOpen, refusalResponses, refusalsOf } from './refusals-of';
 import { tagDescriptions } from './tags';
 
 export type ApiDescription = {
-  openapi: '3.1.0';
-  info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
+  openapi: '3.1.0' | '3.0.4';
+  info: { title: string; version: string; description: string; license: { name: string; identifier?: string } };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  webhooks: ReturnType<typeof describeWebhooks>;
+  /** 3.0 knows none. */
+  webhooks?: ReturnType<typeof describeWebhooks>;
   components: Record<'schemas' | 'securitySchemes' | 'parameters' | 'headers' | 'responses', Record<string, unknown>>;
 };
 export type Operation = {
@@ -39,34 +40,39 @@ export type Operation = {
 };
 export type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 
-/** Schemas are what goes over the wire, before the contract reshapes it. */
-export function describeApi(endpoints: Record<string, Endpoint>): ApiDescription {
+/** Schemas are what goes over the wire, before the contract reshapes it. 3.0 is for tools that read no later one. */
+export function describeApi(endpoints: Record<string, Endpoint>, version: OpenApi = '3.1'): ApiDescription {
+  const isLate = version === '3.1';
   const named = new NamedSchemas(endpoints);
   const schemas = named.all();
   const paths: ApiDescription['paths'] = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = `/${endpoint.path}`;
-    const operation = toOperation(name, endpoint, { named, schemas });
+    const operation = toOperation(name, endpoint, { named, schemas, version });
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
   }
-  const tags = [...new Set(Object.values(endpoints).map(toTag)), 'webhooks'];
+  const tags = [...new Set(Object.values(endpoints).map(toTag)), ...(isLate ? ['webhooks'] : [])];
   return {
-    openapi: '3.1.0',
+    openapi: isLate ? '3.1.0' : '3.0.4',
     info: {
       title: 'Care API',
       version: '1',
       description:
         'The API of a live-in care provider. Every call answers with and without /api in front. Keys of answers start lower-case; keys of bodies may start either way.',
-      license: { name: 'For the provider and those it works with', identifier: 'LicenseRef-Unlicensed' },
+      license: {
+        name: 'For the provider and those it works with',
+        ...(isLate && { identifier: 'LicenseRef-Unlicensed' }),
+      },
     },
     servers: [{ url: '/api' }],
     tags: tags.map((name) => ({ name, description: tagDescriptions[name] ?? '' })),
     paths,
-    webhooks: describeWebhooks(),
+    ...(isLate && { webhooks: describeWebhooks() }),
     components: {
       schemas: {
-        ...schemas,
-        WebhookMessage: webhookSchema,
+        // Examples are found by the schemas of 3.1, whichever are shown.
+        ...(isLate ? schemas : named.all(version)),
+        ...(isLate && { WebhookMessage: webhookSchema }),
         Error: errorSchema(faults),
         Problem: problemSchema(faults),
       },
@@ -95,10 +101,10 @@ export function describeApi(endpoints: Record<string, Endpoint>): ApiDescription
 const etag = { ETag: { $ref: '#/components/headers/ETag' } };
 const location = { Location: { $ref: '#/components/headers/Location' } };
 
-type Schemas = { named: NamedSchemas; schemas: Record<string, JsonSchema> };
+type Schemas = { named: NamedSchemas; schemas: Record<string, JsonSchema>; version: OpenApi };
 
-function toOperation(name: string, endpoint: Endpoint, { named, schemas }: Schemas): Operation {
-  const parameters = parametersOf(endpoint, isNamedOnce(endpoint));
+function toOperation(name: string, endpoint: Endpoint, { named, schemas, version }: Schemas): Operation {
+  const parameters = parametersOf(endpoint, isNamedOnce(endpoint), version);
   const body = named.refTo(endpoint.body);
   const takesFile = endpoint.maxBody !== undefined && body.$ref === undefined;
   const content = body.$ref ? json(body, exampleOf(body, schemas)) : file;

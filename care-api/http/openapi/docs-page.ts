@@ -38,7 +38,7 @@ ${tags.map(
 <h2 id="${name}">${name}</h2>
 <p>${description}</p>
 ${calls.filter(({ operation }) => operation.tags.includes(name)).map(call)}
-${name === 'webhooks' ? Object.entries(webhooks).map(([type, { post }]) => event(type, post)) : ''}
+${name === 'webhooks' ? Object.entries(webhooks ?? {}).map(([type, { post }]) => event(type, post)) : ''}
 </section>`,
 )}
 <section>

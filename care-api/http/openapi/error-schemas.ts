@@ -1,6 +1,9 @@
 import type { JsonSchema } from './json-schema';
 
-const valuesSchema: JsonSchema = { type: 'object', additionalProperties: { type: ['string', 'number'] } };
+const valuesSchema: JsonSchema = {
+  type: 'object',
+  additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+};
 
 export function errorSchema(faults: Record<string, string>): JsonSchema {
   return {

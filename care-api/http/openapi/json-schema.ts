@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 
+/** As a version of OpenAPI has them: 3.1 takes JSON Schema as it is. */
+export type OpenApi = '3.1' | '3.0';
+const targets = { '3.1': 'draft-2020-12', '3.0': 'openapi-3.0' } as const;
+
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -43,17 +47,19 @@ export class NamedSchemas {
     return id === undefined ? {} : { $ref: toRef(id) };
   }
 
-  all(): Record<string, JsonSchema> {
-    const { schemas } = z.toJSONSchema(this.registry, { io: 'input', unrepresentable: 'any', uri: toRef });
+  all(version: OpenApi = '3.1'): Record<string, JsonSchema> {
+    const asked = { io: 'input', unrepresentable: 'any', target: targets[version] } as const;
+    const { schemas } = z.toJSONSchema(this.registry, { ...asked, uri: toRef });
     const { __shared: shared, ...named } = schemas;
     // What stands in itself is kept apart: it takes the name of whoever is nothing else.
-    const nested = Object.entries(shared?.$defs ?? {});
-    const nameOf = (ref: string) => Object.entries(named).find(([, { $ref }]) => $ref?.endsWith(`/${ref}`))?.[0] ?? ref;
+    const nested = Object.entries(shared?.$defs ?? shared?.definitions ?? {});
+    const nameOf = (ref: string) =>
+      Object.entries(named).find(([, { $ref, allOf }]) => ($ref ?? allOf?.[0]?.$ref)?.endsWith(`/${ref}`))?.[0] ?? ref;
     const whole = JSON.stringify({
       ...named,
       ...Object.fromEntries(nested.map(([id, schema]) => [nameOf(id), schema])),
     });
-    const text = whole.replace(/__shared#\/\$defs\/(\w+)/g, (_, id: string) => nameOf(id));
+    const text = whole.replace(/__shared#\/(?:\$defs|definitions)\/(\w+)/g, (_, id: string) => nameOf(id));
     const all = Object.entries(z.record(z.string(), jsonSchema).parse(JSON.parse(text, spellKeys)));
     return Object.fromEntries(all.map(([id, { $schema: _, $id: __, id: ___, ...schema }]) => [id, schema]));
   }
@@ -65,28 +71,48 @@ export class NamedSchemas {
   }
 }
 
+/** Of 3.0, where null goes with a type alone: it is one more choice. */
+function spellNull(value: unknown): unknown {
+  const nullable = nullableSchema.safeParse(value).data;
+  if (!nullable) return value;
+  const { nullable: _, anyOf, allOf, ...rest } = nullable;
+  return { ...rest, anyOf: [...(anyOf ?? allOf ?? []), { type: 'string', nullable: true, enum: [null] }] };
+}
+
 /** Known keys become properties: generators make no fields of `propertyNames`. An answer of any kind is left out. */
 function spellKeys(_: string, value: unknown): unknown {
   const several = severalSchema.safeParse(value).data;
   if (several) {
     const anyOf = several.anyOf.filter((one) => Object.keys(one).length > 0);
-    return anyOf.length === 1 ? anyOf[0] : { ...several, anyOf };
+    return spellNull(anyOf.length > 1 ? { ...several, anyOf } : (anyOf[0] ?? {}));
   }
   const keyed = keyedSchema.safeParse(value).data;
-  if (!keyed) return value;
-  const { propertyNames, additionalProperties, ...rest } = keyed;
-  const properties = Object.fromEntries(propertyNames.enum.map((key) => [key, additionalProperties]));
+  // 3.0 has the names of those alone that must be there.
+  const names = keyed?.propertyNames?.enum ?? keyed?.required;
+  if (!keyed || !names) return spellNull(value);
+  const { propertyNames: _names, additionalProperties, ...rest } = keyed;
+  const properties = Object.fromEntries(names.map((key) => [key, additionalProperties]));
   return { ...rest, properties, additionalProperties: false };
 }
 
-const severalSchema = z.looseObject({ anyOf: z.array(z.record(z.string(), z.unknown())) });
+const anySchemas = z.array(z.record(z.string(), z.unknown()));
+const nullableSchema = z.looseObject({
+  nullable: z.literal(true),
+  type: z.undefined().optional(),
+  anyOf: anySchemas.optional(),
+  allOf: anySchemas.optional(),
+});
+const severalSchema = z.looseObject({ anyOf: anySchemas });
 const keyedSchema = z.looseObject({
-  propertyNames: z.object({ enum: z.array(z.string()) }),
+  propertyNames: z.object({ enum: z.array(z.string()) }).optional(),
+  required: z.array(z.string()).optional(),
+  properties: z.undefined().optional(),
   additionalProperties: z.record(z.string(), z.unknown()),
 });
 
-export function toJsonSchema(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+export function toJsonSchema(schema: z.ZodType, version: OpenApi = '3.1'): JsonSchema {
+  const asked = { io: 'input', unrepresentable: 'any', target: targets[version] } as const;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, asked);
   return jsonSchema.parse(rest);
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { exampleOf } from './example-of';
-import { type JsonSchema, toJsonSchema } from './json-schema';
+import { type JsonSchema, type OpenApi, toJsonSchema } from './json-schema';
 
 export type Parameter = {
   name: string;
@@ -38,12 +38,16 @@ export const sharedParameters = {
   },
 } as const satisfies Record<string, Parameter>;
 
-export function parametersOf(endpoint: Endpoint, isNamedOnce: boolean): (Parameter | { $ref: string })[] {
+export function parametersOf(
+  endpoint: Endpoint,
+  isNamedOnce: boolean,
+  version: OpenApi,
+): (Parameter | { $ref: string })[] {
   const { method, path } = endpoint;
   const isChange = ['PUT', 'DELETE'].includes(method) && path.includes('{id}');
   return [
-    ...inPath(endpoint),
-    ...inQuery(endpoint),
+    ...inPath(endpoint, version),
+    ...inQuery(endpoint, version),
     ...(isNamedOnce && isChange ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ...(isNamedOnce ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ...(method === 'GET' && !isTable(endpoint) ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
@@ -55,8 +59,8 @@ export function isTable({ path }: Endpoint): boolean {
   return /\.csv$|\{(file|table)\}$/.test(path);
 }
 
-function inPath({ path, params }: Endpoint): Parameter[] {
-  const { properties = {} } = toJsonSchema(params);
+function inPath({ path, params }: Endpoint, version: OpenApi): Parameter[] {
+  const { properties = {} } = toJsonSchema(params, version);
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
   return names.map((name) => {
     const schema = properties[name] ?? { type: 'string' };
@@ -66,8 +70,8 @@ function inPath({ path, params }: Endpoint): Parameter[] {
   });
 }
 
-function inQuery({ idQuery, query }: Endpoint): Parameter[] {
-  const { properties = {} } = toJsonSchema(query);
+function inQuery({ idQuery, query }: Endpoint, version: OpenApi): Parameter[] {
+  const { properties = {} } = toJsonSchema(query, version);
   const named = Object.entries(properties).map(
     ([name, { description, ...schema }]): Parameter => ({
       name,

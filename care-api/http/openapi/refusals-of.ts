@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { sentenceOf } from '@/lib/contract/fault-words';
 import type { WholeCode } from '@/lib/contract/faults';
-import { toProblem } from './problem';
+import { toProblem } from '@/lib/contract/problem';
 
 type Reference = { $ref: string };
 
@@ -93,7 +93,7 @@ export function refusalResponses() {
         },
         'application/problem+json': {
           schema: { $ref: '#/components/schemas/Problem' },
-          examples: examples((code) => toProblem({ message: sentenceOf({ code }), code }, Number(status))),
+          examples: examples((code) => toProblem({ message: sentenceOf({ code }), code }, Number(status), '/docs')),
         },
       };
       return [name, { description, content }];
