@@ -4,7 +4,18 @@ import { scripts } from '../package.json';
 import { scripts as ofWorkshop } from '../workshop/package.json';
 
 /** Where people read what to type: the docs, the settings, and what the product says. */
-const places = ['README.md', '.env.example', 'docs', 'deploy', 'scripts', 'care-api', 'lib', 'messages', 'workshop'];
+const places = [
+  'README.md',
+  '.env.example',
+  '.github',
+  'docs',
+  'deploy',
+  'scripts',
+  'care-api',
+  'lib',
+  'messages',
+  'workshop',
+];
 
 function filesIn(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];
@@ -28,6 +39,12 @@ it('every command that is named somewhere is there to be run', () => {
   const named = places.flatMap(filesIn).flatMap(namedIn);
   expect(named.length).toBeGreaterThan(80);
   expect(named.filter(({ isKnown }) => !isKnown)).toEqual([]);
+});
+
+it('the host of a repository runs the test command of the README, on the Node of .nvmrc', () => {
+  const workflow = readFileSync('.github/workflows/check.yml', 'utf8');
+  expect(workflow).toContain('node-version-file: .nvmrc\n      - run: npm test\n');
+  expect(readFileSync('README.md', 'utf8')).toMatch(/^npm test /m);
 });
 
 it('what `npm run` lists fits on one screen', () => {
