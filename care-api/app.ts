@@ -22,6 +22,7 @@ import { apiKeyRoutes } from './routes/api-keys';
 import { applicationRoutes } from './routes/applications';
 import { callBackRoutes } from './routes/call-backs';
 import { categoryRoutes } from './routes/categories';
+import { changeRoutes } from './routes/changes';
 import { commentRoutes } from './routes/comments';
 import { companyRoutes } from './routes/companies';
 import { complaintRoutes } from './routes/complaints';
@@ -74,6 +75,7 @@ const rooms = [
   secondFactorRoutes,
   apiKeyRoutes,
   webhookRoutes,
+  changeRoutes,
   accountRoutes,
   passwordRoutes,
   fileRoutes,

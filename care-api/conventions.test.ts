@@ -31,6 +31,10 @@ const wholeLists: Partial<Record<EndpointName, string>> = {
   listViews: 'somebody’s own',
   listImports: 'the last ones',
   listMissedAddresses: 'the most asked for',
+  listListingChanges: 'some at a time, from where the reading before ended',
+  listPostChanges: 'the same',
+  listCallBackChanges: 'the same',
+  listApplicationChanges: 'the same',
 };
 
 /** What makes something and is done again when it is sent again. */

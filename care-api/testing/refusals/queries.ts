@@ -44,6 +44,10 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
     within: oneOf('0', '5'),
     ...ignored('q near location city closed exact'),
   },
+  ...each(
+    { after: like(string(), /^\d{1,17}-\d{1,9}$/, 'This cannot be read.'), size: whole(1, 500) },
+    'listListingChanges listPostChanges listCallBackChanges listApplicationChanges',
+  ),
   listListingTypes: staffList('published draft trash', 'changed name created lastChecked', ofListings),
   listSimilarListings: { title: text(200), postcode: text(12), not: rowId },
   listSharedListings: {

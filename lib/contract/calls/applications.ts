@@ -17,7 +17,7 @@ import type { Endpoint } from '../endpoint';
 import { byInterviewToken, followedInterview, interviewChange } from '../interview';
 import { byReferenceToken, followedReference, referenceChange } from '../reference-request';
 import { resources } from '../resources';
-import { done, list, one, remove, update } from './build';
+import { changesOf, done, list, one, remove, update } from './build';
 
 const staff = resources.application.who;
 const received = { response: receivedApplicationSchema, extension: true } as const;
@@ -48,6 +48,7 @@ export const applicationCalls = {
     changes: ['responses'],
   },
   // Recruiters have those for jobs, coordinators all others.
+  listApplicationChanges: changesOf('application', 'Applications that came in, changed or went since'),
   listReceivedApplications: {
     ...list(
       'admin/applications',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint';
+import { changesAnswer, changesPath, changesQuery } from '../row-change';
 import type { Who } from '../staff';
 import { type ListChoices, staffListQuery, staffPage } from '../staff-list';
+import type { WebhookKind } from '../webhook';
 import { idParam, nameParam } from '../wire';
 
 /** For calls without path parameters, query or body. */
@@ -33,6 +35,12 @@ export function pages<const Row extends ListRow, Item extends z.ZodType>(
 ) {
   const answer = { response: staffPage(item), extension: true } as const;
   return { ...list(path, summary, answer, row.who), query: staffListQuery(row) };
+}
+
+/** For another system that keeps rows of a kind: which to read anew, and which are gone. */
+export function changesOf(kind: WebhookKind, summary: string) {
+  const answer = { response: changesAnswer, extension: true } as const;
+  return { ...list(changesPath(kind), summary, answer, 'admin'), query: changesQuery };
 }
 
 export function allOrPages<

@@ -21,7 +21,7 @@ import { byReportTable, callBackReport, callBackSpeed, reportQuery, speedInput }
 import { caseOwners } from '../case-event';
 import type { Endpoint } from '../endpoint';
 import { resources } from '../resources';
-import { create, done, list, one, remove, update } from './build';
+import { changesOf, create, done, list, one, remove, update } from './build';
 
 const { who } = resources.callBack;
 
@@ -81,6 +81,7 @@ export const callBackCalls = {
     query: callBackQuery,
     pageWho: who,
   },
+  listCallBackChanges: changesOf('callBack', 'Call-back requests that came in, changed or went since'),
   getCallBack: one('Requestcallback/{id}', 'One call-back request', single, who),
   listCallBacksAgain: list('RequestCallBack', 'Call-back requests, newest first', many, who),
   getCallBackAgain: one('RequestCallBack/{id}', 'One call-back request', single, who),

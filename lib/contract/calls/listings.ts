@@ -6,7 +6,7 @@ import { listingsOrPageSchema } from '../listing-page';
 import { listingQueryParameters } from '../listing-query-parameters';
 import { resources } from '../resources';
 import { sharedPage, sharedParams, sharedQuery } from '../shared-listing';
-import { create, done, list, one, remove, update } from './build';
+import { changesOf, create, done, list, one, remove, update } from './build';
 
 const placeNames = z.array(z.string());
 /** Recruiters keep the listings of jobs. */
@@ -50,6 +50,7 @@ export const listingCalls = {
     response: placeNames,
     reads: ['listings'],
   }),
+  listListingChanges: changesOf('listing', 'Listings that were made, changed or taken away since'),
   listSimilarListings: {
     ...list(
       'admin/listings/similar',

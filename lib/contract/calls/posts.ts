@@ -11,7 +11,7 @@ import {
   postsSchema,
 } from '../post';
 import { resources } from '../resources';
-import { byUsername, create, done, list, none, one, remove, update } from './build';
+import { byUsername, changesOf, create, done, list, none, one, remove, update } from './build';
 
 const created = {
   maxBody: pictureMaxBody,
@@ -38,6 +38,7 @@ export const postCalls = {
     ),
     query: keptPostsQuery,
   },
+  listPostChanges: changesOf('post', 'Posts that were made, changed or taken away since'),
   listOwnPosts: {
     ...list(
       'Post/own',

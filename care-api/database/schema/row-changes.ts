@@ -1,0 +1,18 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { WebhookEvent, WebhookKind } from '@/lib/contract/webhook';
+
+/** What last became of each row that other systems may keep, also of those that are gone. */
+export const rowChanges = pgTable(
+  'row_changes',
+  {
+    kind: text('kind').$type<WebhookKind>().notNull(),
+    rowId: integer('row_id').notNull(),
+    event: text('event').$type<WebhookEvent>().notNull(),
+    /** When the transaction began that did it, by the clock of the database. */
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.rowId] }),
+    index('row_changes_at').on(table.kind, table.at, table.rowId),
+  ],
+);
