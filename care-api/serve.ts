@@ -182,7 +182,7 @@ async function makeReady({ database, files, log }: Deps, filesDir: string): Prom
   const password = await ensureAdmin(database.db);
   // Before anything else can fail: nobody could ever say it again.
   if (password) {
-    process.stdout.write(`admin account: ${firstAdminEmail}  one-time password: ${password}  (shown once)\n`);
+    process.stdout.write(`admin account: ${firstAdminEmail}  one-time password: ${password}  (good once)\n`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { buildIfNeeded } from './start/build.mjs';
 import { command } from './start/command.mjs';
+import { heardPassword } from './start/heard-password.mjs';
 import { installIfNeeded } from './start/install.mjs';
 import { holdPorts } from './start/ports.mjs';
 import { untilCareApiAnswers } from './start/ready.mjs';
@@ -7,6 +8,7 @@ import { careApiCommand, careApiEnvironment, siteCommand, siteEnvironment, siteK
 
 // `npm start`: installs and builds what is missing, then runs the care API and the site until it is told to stop.
 // With `--built`, for images, nothing is looked for: what is there is what runs.
+const heard = heardPassword();
 const isBuilt = process.argv.includes('--built');
 await command(async (supervisor) => {
   const ports = await holdPorts(process.env);
@@ -29,7 +31,7 @@ await command(async (supervisor) => {
         ready: `${careApi}/api/ready`,
         health: `${careApi}/api/health`,
         beforeFirstStart: ports.careApi.release,
-        tells: isForPeople,
+        tells: heard.isForPeople,
       }),
     supervisor.startService({
       name: 'site',
@@ -41,10 +43,5 @@ await command(async (supervisor) => {
     }),
   ]);
   await untilCareApiAnswers(`${site}/api/ready`, careApi);
-  console.log(`ready: site ${site} care API ${careApi}`);
+  for (const line of heard.lines(`ready: site ${site} care API ${careApi}`)) console.log(line);
 });
-
-/** The care API's log is JSON lines; what else it says, such as the first password, is for the person at the console. */
-function isForPeople(line) {
-  return !line.startsWith('{');
-}

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { withLock } from './lock.mjs';
 import { npmCommand } from './npm.mjs';
 import { Refusal } from './refusal.mjs';
@@ -11,7 +12,7 @@ export async function installIfNeeded(supervisor, folder = '.') {
     console.log(`installing packages${folder === '.' ? notice() : ` of ${folder}`}`);
     const asked = ['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund'];
     const code = await supervisor.runStep([...npmCommand(), ...asked]);
-    if (code !== 0) throw new Refusal('the packages could not be installed');
+    if (code !== 0) throw new Refusal(`the packages could not be installed${cacheFault()}`);
   });
 }
 
@@ -22,6 +23,18 @@ export function notice(version = process.versions.node) {
   const theirs =
     major < 22 ? 'sanitize-html and s3rver ask for a newer Node: they run' : 's3rver asks for a newer Node: it runs';
   return ` (npm warns with EBADENGINE that ${theirs} on this one, and 24 is best)`;
+}
+
+/** Of a home that is not to be written, where npm keeps what it loads. */
+export function cacheFault(cache = process.env.npm_config_cache || join(homedir(), '.npm')) {
+  let place = resolve(cache);
+  while (!existsSync(place)) place = dirname(place);
+  try {
+    accessSync(place, constants.W_OK);
+    return '';
+  } catch {
+    return `: npm may not write ${cache}, so say another folder by npm_config_cache`;
+  }
 }
 
 function isInstalled(folder) {

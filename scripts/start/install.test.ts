@@ -1,5 +1,8 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import lock from '../../package-lock.json';
-import { holdsAll, notice } from './install.mjs';
+import { cacheFault, holdsAll, notice } from './install.mjs';
 
 const wanted = {
   packages: {
@@ -8,6 +11,16 @@ const wanted = {
     'node_modules/other-platform': { version: '2.0.0', optional: true },
   },
 };
+
+test('a home that npm may not write is told, with what helps', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'npm-cache-'));
+  expect(cacheFault(path.join(folder, 'not', 'there'))).toBe('');
+  chmodSync(folder, 0o500);
+  const told = cacheFault(path.join(folder, '.npm'));
+  rmSync(folder, { recursive: true });
+  // Whoever is root may write everywhere.
+  expect(told).toMatch(process.getuid?.() === 0 ? /^$/ : /may not write .* by npm_config_cache$/);
+});
 
 test('an installation holds all when each needed package has its version', () => {
   expect(holdsAll({ packages: { 'node_modules/next': { version: '16.4.5' } } }, wanted)).toBe(true);
