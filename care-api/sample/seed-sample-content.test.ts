@@ -200,7 +200,8 @@ describe('the sample listings', () => {
     expect(laid.filter(({ images }) => images.length >= 3).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('ring nowhere and link nowhere real', () => {
+  it('ring nowhere, each by a number of its own, and link nowhere real', () => {
+    expect(new Set(laid.map(({ phone }) => phone)).size).toBe(laid.length);
     for (const { phone, email, website, descriptionHtml } of laid) {
       expect(phone).toMatch(/^(01632 960\d{3}|07700 900\d{3}|020 7946 0\d{3}|0808 157 0\d{3})$/);
       expect(descriptionHtml).not.toMatch(/\d[\d ]{4,}\d|https?:/);
