@@ -31,7 +31,7 @@ export function usableJumps(question: FlowQuestion): number[] {
 }
 
 /** Not when an answer must be given and every choice has its own jump. */
-function canFallThrough(question: FlowQuestion): boolean {
+export function canFallThrough(question: FlowQuestion): boolean {
   if (question.questionType === 'text' || question.required !== true || question.choices.length === 0) return true;
   const jumpedFrom = new Set(question.jumps.map(({ conditionValue }) => conditionValue[0]?.value));
   return question.choices.some(({ value }) => !jumpedFrom.has(value));

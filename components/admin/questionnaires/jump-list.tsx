@@ -3,7 +3,14 @@ import { useId, useMemo, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
-import { addJump, changeJump, freeAnswer, removeJump, setOtherwise } from '@/lib/questionnaire/draft/edit-jumps';
+import {
+  addJump,
+  changeJump,
+  freeAnswer,
+  otherwiseOf,
+  removeJump,
+  setOtherwise,
+} from '@/lib/questionnaire/draft/edit-jumps';
 import { placeOf } from '@/lib/questionnaire/draft/edit-questions';
 import { kindOf, takesAnyAnswer } from '@/lib/questionnaire/draft/question-kinds';
 import { isDefault } from '@/lib/questionnaire/find-jump';
@@ -21,7 +28,7 @@ export function JumpList({ question, questions, onChange, onEnd }: JumpListProps
   const t = useTranslations('AdminQuestionnaires.jumps');
   const free = takesAnyAnswer(kindOf(question)) ? freeAnswer(question) : undefined;
   const conditional = question.jumps.flatMap((jump, place) => (isDefault(jump) ? [] : [{ jump, place }]));
-  const otherwise = question.jumps.find(isDefault)?.destination.id ?? null;
+  const otherwise = otherwiseOf(question);
   return (
     <fieldset className="grid gap-3 rounded-control border border-line p-4">
       <legend className="px-2 font-semibold">{t('title')}</legend>

@@ -28,6 +28,11 @@ export function removeJump(question: DraftQuestion, place: number): DraftQuestio
   return { ...question, jumps: question.jumps.filter((_, at) => at !== place) };
 }
 
+/** Where a jump leads every other answer; null where none does. */
+export function otherwiseOf({ jumps }: DraftQuestion): number | null {
+  return jumps.find(isDefault)?.destination.id ?? null;
+}
+
 export function setOtherwise(question: DraftQuestion, destination: number | null): DraftQuestion {
   const jumps = question.jumps.filter((jump) => !isDefault(jump));
   if (destination === null) return { ...question, jumps };

@@ -1,5 +1,6 @@
 import type { DraftQuestion } from '@/lib/contract/draft-question';
-import { questionnaireEnd } from '@/lib/contract/questionnaire-end';
+import { otherwiseOf, setOtherwise } from './edit-jumps';
+import { goesOn, isApart, isEnd, putIn, takeOut, wayOn } from './order';
 
 type Questions = readonly DraftQuestion[];
 
@@ -23,8 +24,9 @@ export function blankQuestion(id: number): DraftQuestion {
   };
 }
 
+/** Asked after the one before it. */
 export function addQuestion(questions: Questions, place: number, question: DraftQuestion): DraftQuestion[] {
-  return [...questions.slice(0, place), question, ...questions.slice(place)];
+  return putIn(questions, place, question, false);
 }
 
 /** Behind it, without the identifier that its answers go by. */
@@ -32,32 +34,36 @@ export function copyQuestion(questions: Questions, id: number, newId: number): D
   const place = placeOf(questions, id);
   const question = questions[place];
   if (!question) return [...questions];
-  return addQuestion(questions, place + 1, { ...question, id: newId, identifier: '' });
+  const copy = { ...question, id: newId, identifier: '' };
+  return addQuestion(questions, place + 1, isEnd(question) ? copy : setOtherwise(copy, null));
 }
 
-/** What led to it leads to the one behind it, or to the end. */
+/** What led to it leads where it led every other answer, or to the one behind it, or to the end. */
 export function removeQuestion(questions: Questions, id: number): DraftQuestion[] {
   const place = placeOf(questions, id);
   if (place === -1) return [...questions];
-  const next = questions[place + 1]?.id ?? questionnaireEnd;
-  return questions.flatMap((question) => {
-    if (question.id === id) return [];
-    if (!question.jumps.some(({ destination }) => destination.id === id)) return [question];
+  const to = wayOn(questions, place);
+  return takeOut(questions, place).map((question) => {
+    if (!question.jumps.some(({ destination }) => destination.id === id)) return question;
     const jumps = question.jumps.flatMap((jump) => {
       if (jump.destination.id !== id) return [jump];
       // It would lead to itself.
-      return next === question.id ? [] : [{ ...jump, destination: { id: next } }];
+      return to === question.id ? [] : [{ ...jump, destination: { id: to } }];
     });
-    return [{ ...question, jumps }];
+    return { ...question, jumps };
   });
 }
 
-/** `place` is where it stands then, from 0. */
+/** `place` is where it stands then, from 0. Whoever came to it in order goes on without it to where they came from it. */
 export function moveQuestion(questions: Questions, id: number, place: number): DraftQuestion[] {
-  const question = questions[placeOf(questions, id)];
-  if (!question) return [...questions];
-  const others = questions.filter((one) => one !== question);
-  return addQuestion(others, Math.max(0, Math.min(place, others.length)), question);
+  const from = placeOf(questions, id);
+  const question = questions[from];
+  const to = Math.max(0, Math.min(place, questions.length - 1));
+  if (!question || to === from) return [...questions];
+  const before = questions[from - 1];
+  const isHandedOn = before !== undefined && goesOn(before) && otherwiseOf(question) !== null;
+  const moved = isHandedOn ? setOtherwise(question, null) : question;
+  return putIn(takeOut(questions, from, true), to, moved, isApart(questions, from));
 }
 
 /** Where a question stands once it is dropped above or below another one; all places from 0. */
