@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
+import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { mostChoices } from '@/lib/contract/questionnaire';
 import {
   moveChoice,
@@ -18,12 +19,12 @@ type ChoiceListProps = Pick<QuestionFormProps, 'question' | 'published' | 'onCha
 /** What can be chosen: each with its words, and a box that takes many at once. */
 export function ChoiceList({ question, published, onChange }: ChoiceListProps) {
   const t = useTranslations('AdminQuestionnaires.choices');
-  const known = new Set(published?.choices.map(({ value }) => value));
+  const before = published?.choices ?? [];
   return (
     <fieldset className="grid gap-3 rounded-control border border-line p-4">
       <legend className="px-2 font-semibold">{t('title')}</legend>
       <ol className="grid gap-2">
-        {question.choices.map(({ value, label }, place) => (
+        {question.choices.map(({ label }, place) => (
           <li key={place.toString()} className="flex flex-wrap items-center gap-2">
             <input
               aria-label={t('choice', { number: place + 1 })}
@@ -31,7 +32,7 @@ export function ChoiceList({ question, published, onChange }: ChoiceListProps) {
               maxLength={1_000}
               dir="auto"
               onChange={({ target }) =>
-                onChange((one) => renameChoice(one, place, target.value, known.has(value)), { mark: `choice ${place}` })
+                onChange((one) => renameChoice(one, place, target.value, before), { mark: `choice ${place}` })
               }
               className="min-h-11 min-w-40 flex-1 rounded-control border border-line-strong bg-surface px-3"
             />
@@ -60,18 +61,20 @@ export function ChoiceList({ question, published, onChange }: ChoiceListProps) {
           </li>
         ))}
       </ol>
-      <PasteBox {...{ question, onChange }} />
+      <PasteBox {...{ question, onChange, before }} />
     </fieldset>
   );
 }
 
-function PasteBox({ question, onChange }: Pick<ChoiceListProps, 'question' | 'onChange'>) {
+type PasteBoxProps = Pick<ChoiceListProps, 'question' | 'onChange'> & { before: DraftQuestion['choices'] };
+
+function PasteBox({ question, onChange, before }: PasteBoxProps) {
   const t = useTranslations('AdminQuestionnaires.choices');
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
 
   function add() {
-    const pasted = pasteChoices(question, readChoiceLines(text));
+    const pasted = pasteChoices(question, readChoiceLines(text), before);
     if (!pasted) return setSaid(t('tooMany', { most: mostChoices }));
     if (pasted.question.choices.length > question.choices.length) onChange(() => pasted.question);
     setText('');

@@ -17,28 +17,34 @@ type Pasted = {
   twice: string[];
 };
 
-/** Null where they would be more than a question may have: none is taken. */
-export function pasteChoices(question: DraftQuestion, lines: readonly string[]): Pasted | null {
+type Choices = DraftQuestion['choices'];
+type Value = { value: string };
+
+/** Null where they would be more than a question may have: none is taken. One in its published words is that one again. */
+export function pasteChoices(question: DraftQuestion, lines: readonly string[], published: Choices): Pasted | null {
   const known = new Set(question.choices.map(({ label }) => label));
   const fresh = [...new Set(lines)].filter((line) => !known.has(line));
   if (question.choices.length + fresh.length > mostChoices) return null;
   const choices = [...question.choices];
-  for (const label of fresh) choices.push({ value: freeValue(label, choices), label });
+  for (const label of fresh) {
+    const taken = new Set(choices.map(({ value }) => value));
+    const again = published.find((choice) => choice.label === label && !taken.has(choice.value));
+    choices.push({ value: again?.value ?? freeValue(label, [...choices, ...published]), label });
+  }
   const twice = lines.filter((line, place) => known.has(line) || lines.indexOf(line) !== place);
   return { question: { ...question, choices }, twice: [...new Set(twice)] };
 }
 
-/** Until it was published, what it is stored as follows its words; then that stays, for answers go by it. */
-export function renameChoice(
-  question: DraftQuestion,
-  place: number,
-  label: string,
-  isPublished: boolean,
-): DraftQuestion {
+/**
+ * Until it was published, what it is stored as follows its words; then that stays, for answers go by it. Words pass through
+ * others while they are typed: what was published, or has a jump, is never taken for new ones.
+ */
+export function renameChoice(question: DraftQuestion, place: number, label: string, published: Choices): DraftQuestion {
   const before = question.choices[place];
   if (!before) return question;
   const others = question.choices.filter((_, at) => at !== place);
-  const value = isPublished ? before.value : freeValue(label, others);
+  const isPublished = published.some(({ value }) => value === before.value);
+  const value = isPublished ? before.value : freeValue(label, [...others, ...published, ...leading(question, before)]);
   const choices = question.choices.map((choice, at) => (at === place ? { value, label } : choice));
   if (others.some((other) => other.value === before.value)) return { ...question, choices };
   const jumps = question.jumps.map((jump) => ({
@@ -46,6 +52,11 @@ export function renameChoice(
     conditionValue: jump.conditionValue.map((given) => (given.value === before.value ? { value } : given)),
   }));
   return { ...question, choices, jumps };
+}
+
+/** Answers that lead somewhere, but for one. */
+function leading({ jumps }: DraftQuestion, but: Value): Value[] {
+  return jumps.flatMap(({ conditionValue }) => conditionValue.filter(({ value }) => value !== but.value));
 }
 
 /** The jumps that it alone takes go with it. */
@@ -67,8 +78,8 @@ export function moveChoice(question: DraftQuestion, place: number, to: number): 
   return { ...question, choices: [...others.slice(0, to), choice, ...others.slice(to)] };
 }
 
-/** Its words, as far as they are stored; numbered where another choice has them. */
-function freeValue(label: string, others: DraftQuestion['choices']): string {
+/** Its words, as far as they are stored; numbered where others have them. */
+function freeValue(label: string, others: readonly Value[]): string {
   const taken = new Set(others.map(({ value }) => value));
   const words =
     label

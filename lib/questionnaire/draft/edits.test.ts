@@ -79,7 +79,7 @@ describe('choices', () => {
   it('are pasted a line each, without bullets, each once', () => {
     const lines = readChoiceLines('• Yes\n2) No\r\n\n  Not yet \nNo');
     expect(lines).toEqual(['Yes', 'No', 'Not yet', 'No']);
-    const pasted = pasteChoices(choice(1), lines);
+    const pasted = pasteChoices(choice(1), lines, []);
     expect(pasted?.question.choices).toEqual([...yesNo, { value: 'Not yet', label: 'Not yet' }]);
     expect(pasted?.twice).toEqual(['Yes', 'No']);
   });
@@ -89,16 +89,47 @@ describe('choices', () => {
       pasteChoices(
         choice(1),
         Array.from({ length: mostChoices - 1 }, (_, at) => `${at}`),
+        [],
       ),
     ).toBeNull();
   });
 
   it('are stored by their first words once they are published, by their newest until then', () => {
     const jumping = choice(1, { jumps: [jump('no', 3)] });
-    expect(renameChoice(jumping, 1, 'Never', true).choices[1]).toEqual({ value: 'no', label: 'Never' });
-    const renamed = renameChoice(jumping, 1, 'Never', false);
+    expect(renameChoice(jumping, 1, 'Never', yesNo).choices[1]).toEqual({ value: 'no', label: 'Never' });
+    const renamed = renameChoice(jumping, 1, 'Never', []);
     expect([renamed.choices[1], renamed.jumps]).toEqual([{ value: 'Never', label: 'Never' }, [jump('Never', 3)]]);
-    expect(renameChoice(jumping, 1, 'yes', false).choices[1]?.value).toBe('yes 2');
+    expect(renameChoice(jumping, 1, 'yes', []).choices[1]?.value).toBe('yes 2');
+  });
+
+  const words = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 3 });
+  const list = fc.uniqueArray(words, { maxLength: 4 });
+
+  it('that are new never come to be stored as what was published, whatever their words pass through', () => {
+    fc.assert(
+      fc.property(list, list, list, list, words, (published, jumps, kept, pasted, typed) => {
+        // Published under other words, so that no line brings one back.
+        const before = published.map((value) => ({ value, label: `was ${value}` }));
+        const choices = before.filter(({ value }) => kept.includes(value));
+        const question = choice(1, { choices, jumps: jumps.map((value) => jump(value, 3)) });
+        const many = pasteChoices(question, [...pasted, 'new'], before)?.question ?? question;
+        const place = many.choices.length - 1;
+        let now = many;
+        for (let end = 0; end <= typed.length; end += 1) now = renameChoice(now, place, typed.slice(0, end), before);
+        const ofNew = now.choices.slice(choices.length).map(({ value }) => value);
+        expect(ofNew.filter((value) => published.includes(value))).toEqual([]);
+        expect(new Set(now.choices.map(({ value }) => value)).size).toBe(now.choices.length);
+        // Nor does it take the way of an answer that nobody can give.
+        expect(now.jumps).toEqual(many.jumps);
+      }),
+    );
+  });
+
+  it('that are taken away and put back in the same words are the same again', () => {
+    const never = { value: 'no', label: 'Never' };
+    const question = choice(1, { choices: [yesNo[0] ?? never] });
+    expect(pasteChoices(question, ['Never'], [never])?.question.choices[1]).toEqual(never);
+    expect(pasteChoices(question, ['no'], [never])?.question.choices[1]).toEqual({ value: 'no 2', label: 'no' });
   });
 
   it('take the jumps along that they alone take', () => {

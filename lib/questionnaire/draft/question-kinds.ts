@@ -46,6 +46,6 @@ export function takesAnyAnswer(kind: QuestionKind): boolean {
 }
 
 function choicesOfJumps({ jumps }: DraftQuestion) {
-  const values = jumps.flatMap(({ conditionValue: [first] }) => (first ? [first.value] : []));
+  const values = jumps.flatMap(({ conditionValue: [first] }) => (first?.value ? [first.value] : []));
   return [...new Set(values)].map((value) => ({ value, label: value }));
 }

@@ -18,6 +18,8 @@ type Questions = readonly DraftQuestion[];
 /** What is done, and numbers that say to what, whatever there is. */
 export type Doing = { what: keyof typeof deeds | 'undo' | 'redo'; at: number; to: number; words: string };
 
+const published = ['No', 'Never'].map((value) => ({ value, label: value }));
+
 /** Whatever an author can press. */
 const deeds = {
   add: (questions: Questions, { at, words }: Doing) =>
@@ -38,8 +40,10 @@ const deeds = {
       ? withScale(question, { ...(readScale(question.choices) ?? defaultScale), count: 2 + (to % 10), lowest })
       : question,
   ),
-  paste: one((question, { words, to }) => pasteChoices(question, [words, `${to}`, 'Yes', 'No'])?.question ?? question),
-  rename: one((question, { words, to }) => renameChoice(question, to % 4, words, to % 2 === 0)),
+  paste: one(
+    (question, { words, to }) => pasteChoices(question, [words, `${to}`, 'Yes', 'No'], published)?.question ?? question,
+  ),
+  rename: one((question, { words, to }) => renameChoice(question, to % 4, words, published)),
   unchoose: one((question, { to }) => removeChoice(question, to % 4)),
   shift: one((question, { to }) => moveChoice(question, to % 4, (to >> 2) % 4)),
   jump: one((question, { words, to }, questions) =>
