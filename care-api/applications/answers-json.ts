@@ -13,7 +13,8 @@ function answersJson(which: SQL): SQL {
         order by a.position), '[]')
       from (
         select q.position, q.headline, v.questionnaire_id || ':' || q.identifier as key,
-          string_agg(case when q.type = 'text' then r.value else r.label end, ', ' order by r.id) as value
+          string_agg(case when q.type = 'text' then concat_ws(' ', r.value, nullif(q.unit, '')) else r.label end, ', '
+            order by r.id) as value
         from responses r join questions q on q.id = r.question_id join questionnaire_versions v on v.id = q.version_id
         where r.submission_id = s.id and ${which} group by q.id, v.id) a)`;
 }

@@ -5,6 +5,7 @@ import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { applicationReference } from '@/lib/contract/application';
 import { isSensitive } from '@/lib/questionnaire/law/is-sensitive';
+import { withUnit } from '@/lib/questionnaire/typed-answer';
 import type { Answer } from './check-answers';
 
 type Copied = {
@@ -40,6 +41,7 @@ function toList(answers: readonly Answer[]): string {
   return [...said].map(([{ headline }, words]) => [headline, ...words].join('\n')).join('\n\n');
 }
 
-function wordsOf({ question: { choices }, responseValue }: Answer): string {
-  return choices.find(({ value }) => value === responseValue)?.label ?? responseValue;
+function wordsOf({ question, responseValue }: Answer): string {
+  const chosen = question.choices.find(({ value }) => value === responseValue);
+  return chosen?.label ?? withUnit(question, responseValue);
 }

@@ -385,6 +385,14 @@ describe('a number, a day, a telephone', () => {
       .where(eq(responses.questionId, asked.ids[place - 1] ?? 0));
     expect(row?.value).toBe(kept);
   });
+
+  it('a number is read with its unit, by whoever sent it and by staff', async () => {
+    const { body } = await say(1, '36');
+    const [sent] = (await call('GET', '/api/Response/applications')).body;
+    expect(sent).toMatchObject({ reference: body.reference, answers: [{ value: '36 hours' }] });
+    const staff = await call('GET', `/api/admin/applications/${sent.id}`, undefined, admin);
+    expect(staff.body.answers).toMatchObject([{ value: '36 hours' }]);
+  });
 });
 
 describe('a copy of the answers', () => {
@@ -394,6 +402,7 @@ describe('a copy of the answers', () => {
       question({ id: 1, headline: 'Which shifts?', choices: ['day', 'night'], multiple: true }),
       question({ id: 2, headline: 'Do you take any medication?' }),
       question({ id: 3, headline: 'Where do you live?' }),
+      question({ id: 4, headline: 'How far would you travel?', inputKind: 'number', unit: 'miles' }),
     ]);
     about = await makeListing('Open');
   });
@@ -421,12 +430,14 @@ describe('a copy of the answers', () => {
 
   it('is mailed to whoever asks for it, once, without what is sensitive', async () => {
     const { as, mailed } = await makeSender({ isProved: true });
-    const answers = [say(1, 'day'), say(1, 'night'), say(2, 'Insulin'), say(3, 'Leeds')];
+    const answers = [say(1, 'day'), say(1, 'night'), say(2, 'Insulin'), say(3, 'Leeds'), say(4, '12')];
     const { body } = await sendWith('?copy=1', answers, as);
     await sendWith('?copy=1', answers, as);
     const [copy, receipt, ...more] = await mailed();
     expect(copy).toContain(`Your answers ${body.reference}`);
-    expect(copy).toContain('Which shifts?\nLabel day\nLabel night\n\nWhere do you live?\nLeeds\n');
+    expect(copy).toContain(
+      'Which shifts?\nLabel day\nLabel night\n\nWhere do you live?\nLeeds\n\nHow far would you travel?\n12 miles\n',
+    );
     expect(copy).not.toMatch(/medication|Insulin/);
     expect(receipt).toContain('We have your application');
     expect(more).toEqual([]);

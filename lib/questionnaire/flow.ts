@@ -5,7 +5,7 @@ export type FlowQuestion = Pick<
   Question,
   'id' | 'headline' | 'questionType' | 'multiple' | 'choices' | 'jumps' | 'required' | 'inputKind'
 > &
-  Partial<Pick<Question, 'privacy' | 'min' | 'max'>>;
+  Partial<Pick<Question, 'privacy' | 'min' | 'max' | 'unit'>>;
 
 /** Question id → the values given: one, or several where several may be chosen. */
 export type Answers = ReadonlyMap<number, readonly string[]>;

@@ -13,6 +13,11 @@ export function toKeptAnswer({ inputKind }: Pick<FlowQuestion, 'inputKind'>, val
   return inputKind === 'phone' || inputKind === 'number' ? toPlainDigits(value) : value;
 }
 
+/** A number as people read it. */
+export function withUnit({ inputKind, unit }: Pick<FlowQuestion, 'inputKind' | 'unit'>, value: string): string {
+  return inputKind === 'number' && unit ? `${value} ${unit}` : value;
+}
+
 export function faultOfTyped(question: Asked, value: string): TypedFault | null {
   const kind = question.inputKind;
   if (kind === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'email';
