@@ -50,7 +50,7 @@ export function ChoiceControl(props: ControlProps) {
       onPointerDown={() => {
         last.current = 'pointer';
       }}
-      className={`mt-5 ${multiple || isScale ? 'flex flex-wrap gap-2' : 'grid max-w-xl gap-2'}`}
+      className={`mt-5 ${isScale ? styles.scale : multiple ? 'flex flex-wrap gap-2' : 'grid max-w-xl gap-2'}`}
     >
       {choices.map(({ value, label }, index) => {
         const isChosen = values.includes(value);

@@ -48,7 +48,7 @@ export function TextControl(props: ControlProps & { id: string }) {
         <span className="flex items-baseline gap-3">
           <input {...common} {...typeOf(question)} enterKeyHint="next" autoComplete={autocompleteOf(question)} />
           {unitId && (
-            <span id={unitId}>
+            <span id={unitId} className="max-w-1/2 shrink-0">
               <InOwnLanguage isTranslatable>{unit}</InOwnLanguage>
             </span>
           )}

@@ -10,7 +10,7 @@ type NumberFormProps = Pick<QuestionFormProps, 'question' | 'onChange'>;
 export function NumberForm({ question, onChange }: NumberFormProps) {
   const t = useTranslations('AdminQuestionnaires.number');
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
+    <>
       <Field id="question-unit" label={t('unit')}>
         {(wiring) => (
           <input
@@ -22,16 +22,18 @@ export function NumberForm({ question, onChange }: NumberFormProps) {
           />
         )}
       </Field>
-      {(['min', 'max'] as const).map((bound) => (
-        <Bound
-          key={bound}
-          id={`question-${bound}`}
-          label={t(bound)}
-          value={question[bound]}
-          onChange={(number) => onChange((one) => ({ ...one, [bound]: number }), { mark: bound })}
-        />
-      ))}
-    </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(['min', 'max'] as const).map((bound) => (
+          <Bound
+            key={bound}
+            id={`question-${bound}`}
+            label={t(bound)}
+            value={question[bound]}
+            onChange={(number) => onChange((one) => ({ ...one, [bound]: number }), { mark: bound })}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
