@@ -28,30 +28,56 @@ type Person = {
   now: Date;
 };
 
-/** Comments stay nameless, published posts stay. @throws Refusal 422 for a wrong password or the last admin, 429. */
+/** Comments stay nameless, published posts stay. @throws Refusal 422 for a wrong password or the last admin, 409 for whoever was hired, 429. */
 export async function deleteAccount(deps: Deps, account: Account, proof: Proof): Promise<{ userId: string }> {
   const { db } = deps.database;
   const passwordHash = await checkPassword(db, account, proof, deps.now());
-  const { pictures } = await db.transaction((tx) =>
-    removePerson(tx, { ...account, isKnown: false, now: deps.now() }, passwordHash),
-  );
+  const { pictures } = await db.transaction(async (tx) => {
+    if ((await listHired(tx, account.id)).length > 0) throw new Refusal(409, 'stillHired');
+    return removePerson(tx, { ...account, isKnown: false, now: deps.now() }, passwordHash);
+  });
   await deleteWhatIsLeft(deps, pictures);
   return { userId: account.id };
 }
 
-/** With a row in the audit. Null when there is no such account. @throws Refusal 403 for one's own. */
-export async function eraseAccount(deps: Deps, caller: Account, id: string): Promise<{ userId: string } | null> {
+type Erased = { id: string; reason: string };
+
+/** With a row in the audit. Null when there is no such account. @throws Refusal 403 for one's own, 422 for a hire without a reason. */
+export async function eraseAccount(
+  deps: Deps,
+  caller: Account,
+  { id, reason }: Erased,
+): Promise<{ userId: string } | null> {
   const { db } = deps.database;
   if (caller.id === id) throw new Refusal(403, 'ownAccount');
   const account = await findAccount(db, id);
   if (!account) return null;
   const pictures = await db.transaction(async (tx) => {
+    const hired = await listHired(tx, id);
+    if (hired.length > 0 && reason === '') throw new Refusal(422, 'hiredReasonNeeded');
     const gone = await removePerson(tx, { id, email: account.email ?? '', isKnown: true, now: deps.now() });
     await noteChange(tx, { kind: 'account', id: gone.token, caller, action: 'erase', now: deps.now() }, {}, {});
+    if (hired.length > 0) await noteFileGone(tx, caller, { hired, reason }, deps.now());
     return gone.pictures;
   });
   await deleteWhatIsLeft(deps, pictures);
   return { userId: id };
+}
+
+/** Their applications that led to a job here: what was checked and said before is kept by law, and goes with the account. */
+async function listHired(tx: Writer, accountId: string): Promise<number[]> {
+  const isHired = and(eq(submissions.accountId, accountId), eq(submissions.hiringStage, 'hired'));
+  return (await tx.select({ id: submissions.id }).from(submissions).where(isHired)).map(({ id }) => id);
+}
+
+/** Last, and of nobody: what the audit says of a person goes with them. */
+function noteFileGone(
+  tx: Writer,
+  caller: Account,
+  told: { hired: number[]; reason: string },
+  now: Date,
+): Promise<void> {
+  return noteChange(tx, { kind: 'person', id: '', caller, action: 'erase', now, told }, {}, {});
 }
 
 /** Once nobody has it any more; what fails here is tried again by the clock. */

@@ -69,5 +69,7 @@ export function accountRoutes(app: App, deps: Dependencies): void {
   route(app, deps, endpoints.exportAccount, ({ params, account }) =>
     exportAccount(db, signedIn(account), params.id, deps.now()),
   );
-  route(app, deps, endpoints.eraseAccount, ({ params, account }) => eraseAccount(deps, signedIn(account), params.id));
+  route(app, deps, endpoints.eraseAccount, ({ params: { id }, body, account }) =>
+    eraseAccount(deps, signedIn(account), { id, ...body }),
+  );
 }

@@ -47,4 +47,5 @@ export type UserChange =
   | (Versioned & { action: 'roles'; isAdmin: boolean; roles: StaffRole[] })
   /** `until` is a day, '' for a ban without end. */
   | (Versioned & { action: 'ban'; reason: string; until: string })
-  | (Versioned & { action: 'unban' | 'signout' | 'reset' | 'factors' | 'erase' });
+  | (Versioned & { action: 'erase'; reason: string })
+  | (Versioned & { action: 'unban' | 'signout' | 'reset' | 'factors' });

@@ -39,7 +39,7 @@ export async function changeUser(
     case 'factors':
       return send(endpoints.resetFactors, undefined, asking);
     case 'erase':
-      return send(endpoints.eraseAccount, undefined, asking);
+      return send(endpoints.eraseAccount, { reason: change.reason }, asking);
     case 'roles': {
       const { isAdmin, roles, version } = change;
       return send(endpoints.updateRoles, { isAdmin, roles, version }, asking);

@@ -170,6 +170,8 @@ export const banInput = z
     version: versionInput,
   })
   .prefault({});
+/** Why it goes although the person was hired here, and their file goes with it; '' where nobody was. */
+export const eraseInput = z.strictObject({ reason: typed(300).default('') }).prefault({});
 export const rolesInput = z.strictObject({
   roles: z.array(z.enum(staffRoles)).max(staffRoles.length),
   isAdmin: z.boolean(),

@@ -121,6 +121,9 @@ export const faults = {
   confirmationDiffers: 'Passwords do not match.',
   resetLinkUnusable: 'Username In Correct Contact Administrator',
   resetEmailUnknown: 'Username Not Exists In System',
+  stillHired: 'You were hired here, and the law has us keep your file while you work with us. Please write to us.',
+  hiredReasonNeeded:
+    'This person was hired here, and the file of that goes with the account. Please say why it may go.',
   lastAdmin: 'This is the last admin. Please make someone else an admin first.',
   attemptsTooMany: 'Too many attempts. Please try again later.',
   accountsTooMany: 'Too many new accounts. Please try again later.',

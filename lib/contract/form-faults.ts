@@ -138,6 +138,7 @@ export const formFaults = {
       'dayTooEarly',
       'listingAnswered',
       'keptAtRisk',
+      'hiredReasonNeeded',
       'momentPast',
       'momentUnreadable',
       'momentSkipped',
@@ -181,7 +182,7 @@ export const formFaults = {
   ],
   deletion: [
     ...anyForm,
-    ...(['passwordRequired', 'passwordWrong', 'lastAdmin', 'attemptsTooMany', 'signInFirst'] as const),
+    ...(['passwordRequired', 'passwordWrong', 'lastAdmin', 'stillHired', 'attemptsTooMany', 'signInFirst'] as const),
   ],
 } as const satisfies Record<string, readonly FaultCode[]>;
 export type FaultyForm = keyof typeof formFaults;

@@ -66,6 +66,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     pauseAlert: () => ({ token: 'unknown', weeks: 4 }),
     changeAlert: () => ({ token: 'unknown', pace: 'daily' }),
     banAccount: () => ({ isBanned: true }),
+    eraseAccount: () => ({ reason: 'They left in May.' }),
     makeAdmin: () => ({ isAdmin: true }),
     updateApplication: () => ({ withdrawn: true }),
     answerApplication: () => ({ words: 'Tuesday suits me.' }),

@@ -20,6 +20,9 @@ export function EraseForm({ account: { id, name } }: { account: Account }) {
             {(wiring) => <input {...wiring} name="typed" autoComplete="off" dir="auto" />}
           </Field>
           <input type="hidden" name="name" value={name} />
+          <Field id="erase-reason" label={t('eraseReason')} optional={t('optional')} hint={t('eraseReasonHint')}>
+            {(wiring) => <textarea {...wiring} name="reason" rows={2} maxLength={300} dir="auto" />}
+          </Field>
         </UserForm>
       </div>
     </details>

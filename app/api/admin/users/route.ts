@@ -49,5 +49,6 @@ function readChange(sent: FormData, action: UserAction): UserChange {
   const version = /^\d{1,9}$/.test(said) ? Number(said) : null;
   if (action === 'roles') return { action, version, isAdmin: sent.has('admin'), roles: toRoles([...sent.keys()]) };
   if (action === 'ban') return { action, version, reason: textOf(sent, 'reason'), until: textOf(sent, 'until') };
+  if (action === 'erase') return { action, version, reason: textOf(sent, 'reason') };
   return { action, version };
 }
