@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Db } from '@/care-api/kernel/db';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import type { ResourceKind } from '@/lib/contract/resources';
 import type { Colleague } from './find-colleague';
 import type { RowAction, SeesToTrash } from './row-action';
@@ -45,4 +45,6 @@ export type Resource<W extends Wire = Wire> = Listed<W> & {
   hint?: SQL;
   /** Names of the pictures that go with rows deleted for good. */
   picturesOf?: (db: Reader, ids: readonly number[]) => Promise<string[]>;
+  /** What is kept of rows before they are deleted for good. */
+  beforeGone?: (tx: Writer, ids: readonly number[]) => Promise<void>;
 };

@@ -61,6 +61,7 @@ export async function deleteFromTrash(
     const [before] = await resource.read(tx, [id]);
     await requireFree(tx, resource, id);
     pictures.push(...((await resource.picturesOf?.(tx, [id])) ?? []));
+    await resource.beforeGone?.(tx, [id]);
     const { rows } = await tx.execute(
       sql`delete from ${sql.identifier(resource.table)} where id = ${id} and deleted_at is not null returning id`,
     );
@@ -95,7 +96,7 @@ export function emptyTrash(
 
 async function emptySome(
   deps: Deps,
-  { kind, table, picturesOf, isKept = sql`false` }: Resource,
+  { kind, table, picturesOf, beforeGone, isKept = sql`false` }: Resource,
   now: Date,
 ): Promise<number> {
   const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
@@ -111,6 +112,7 @@ async function emptySome(
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
     pictures.push(...((await picturesOf?.(tx, ids)) ?? []));
+    await beforeGone?.(tx, ids);
     await tx.execute(sql`delete from ${name} where id = any(${sql.param(ids)}::int[])`);
     if (rowOf(kind).isPersonal) await forgetRowsInAudit(tx, kind, ids);
     const deed = { actor: null, action: 'trash.emptied' as const, kind, objectId: '' };

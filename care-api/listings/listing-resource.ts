@@ -11,6 +11,7 @@ import { listingActions } from './listing-actions';
 import { keptListingJson } from './listing-json';
 import { listingList, readListed } from './listing-list';
 import { listingRow } from './listing-row';
+import { noteUnwanted } from './note-unwanted';
 
 export const listingResource: Resource<ListingWire> = {
   kind: 'listing',
@@ -30,6 +31,7 @@ export const listingResource: Resource<ListingWire> = {
     return rows.map(({ listing }) => listing);
   },
   picturesOf,
+  beforeGone: noteUnwanted,
   readListed,
   list: listingList,
   actions: listingActions,

@@ -359,6 +359,7 @@ export const faults = {
   importFieldUnplaced: '{field} has no place in a listing, and was left out.',
   importPagesMissing: 'The file holds {found} of {total} services: the other pages were not saved with it.',
   importFileGone: 'The file is no longer there. Please send it again.',
+  importUnwanted: 'Services that were deleted here for good, and that stay away: {count}.',
   importWholeLeft: 'Services that the file lacks and that stay open, as some of its lines could not be read: {count}.',
   importWholeUnknown:
     'This file does not say which register it is the whole of. Please import it without that choice: then it closes nothing.',

@@ -16,6 +16,7 @@ import { cleanHtml } from '@/care-api/html/clean-html';
 import { summaryLines } from '@/care-api/import/summary-lines';
 import type { Database } from '@/care-api/kernel/db';
 import { getListingAt, listListingsAfter } from '@/care-api/listings/list-listings';
+import { noteUnwanted } from '@/care-api/listings/note-unwanted';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { toFault } from '@/lib/contract/faults';
 import { textLengths, textNames } from '@/lib/contract/listing-fields';
@@ -35,7 +36,9 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'import-'));
 });
 beforeEach(async () => {
-  await database.db.execute(sql`truncate listings, categories, search_filters restart identity cascade`);
+  await database.db.execute(
+    sql`truncate listings, categories, search_filters, unwanted_services restart identity cascade`,
+  );
 });
 afterAll(async () => {
   await database.close();
@@ -454,6 +457,25 @@ test('a listing of an import before entries were kept is known again', async () 
   expect(await listListingsAfter(database.db, 0, 10)).toMatchObject([
     { typeId: old?.id, typeTitle: 'Oak House', phone: '01632 960000', openClose: 'Open' },
   ]);
+});
+
+test('what staff have deleted for good makes no new listing, until it is asked for', async () => {
+  const line = (number: number) =>
+    JSON.stringify({ typeTitle: `House ${number}`, source: 'Lists', sourceId: `n${number}` });
+  const file = [line(1), line(2)].join('\n');
+  await take('a.ndjson', file);
+  const [first] = await database.db.select({ id: listings.id }).from(listings);
+  await database.db
+    .update(listings)
+    .set({ deletedAt: new Date() })
+    .where(eq(listings.id, first?.id ?? 0));
+  await database.db.transaction((tx) => noteUnwanted(tx, [first?.id ?? 0]));
+  await database.db.delete(listings).where(eq(listings.id, first?.id ?? 0));
+  const again = await take('a.ndjson', file);
+  expect(again).toMatchObject({ created: 0, unchanged: 1 });
+  expect(again.told).toEqual([{ fault: toFault('importUnwanted', { count: 1 }), lines: [] }]);
+  expect(await take('a.ndjson', file, { takesDeleted: true })).toMatchObject({ created: 1, told: [] });
+  expect(await take('a.ndjson', file)).toMatchObject({ created: 0, unchanged: 2, told: [] });
 });
 
 describe('a file that holds its whole register', () => {

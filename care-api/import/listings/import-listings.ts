@@ -19,6 +19,7 @@ import {
 import { leadOnTakenOver } from './lead-on-taken-over';
 import type { JoinedListing } from './list-joined';
 import { offerFilters } from './store-listings';
+import { letIn } from './unwanted-services';
 
 export type ImportSummary = Pick<Collected, 'skipped' | 'mended' | 'told' | 'reading'> &
   StoreCounts & {
@@ -37,17 +38,20 @@ export type ImportOptions = {
   reading?: TableReading | undefined;
   /** The file holds its whole register: what it lacks has closed. */
   isWhole?: boolean | undefined;
+  /** Whether what staff have deleted for good is taken again. */
+  takesDeleted?: boolean | undefined;
 };
 
 const batchSize = 500;
 
 /** All of it or, on an error, nothing. A service keeps its id from import to import, whichever files tell of it. */
 export async function importListings(db: Db, file: string, options: ImportOptions): Promise<ImportSummary> {
-  const { cleanHtml, date, map, reading, isWhole = false, onProgress } = options;
+  const { cleanHtml, date, map, reading, isWhole = false, takesDeleted, onProgress } = options;
   const mapping = map ? await readMapping(map) : null;
   const read = await readListings(file, { cleanHtml, mapping, date, reading });
   const { format, skipped, mended, told } = read;
   const counts = await db.transaction(async (tx) => {
+    if (takesDeleted) await letIn(tx, read.entries);
     const plan = await planImport(tx, read, isWhole);
     if (plan.own.isForeign) {
       const fault = toFault('importNotOurs');

@@ -20,6 +20,7 @@ import { readRecords } from './read-records';
 import { entryKey, receiveEntries } from './receive-entries';
 import { isOfSources, type Names, offerFilters, storeListings } from './store-listings';
 import type { ReadEntries } from './unread-entries';
+import { readUnwanted } from './unwanted-services';
 
 export type ReadListings = Collected & { format: string };
 
@@ -41,6 +42,8 @@ export type ImportPlan = {
   closing: number;
   /** What the whole register lacks and may stand in a line that could not be read. */
   left: number;
+  /** Services whose listing staff have deleted for good. */
+  unwanted: number;
   open: number;
   /** What was taken out of this very site and stays as it is. */
   own: Pick<OwnPlan, 'same' | 'stale' | 'nameless' | 'isForeign'>;
@@ -53,12 +56,15 @@ export async function planImport(tx: Writer, read: ReadEntries, isWhole: boolean
   const known = await readKnownEntries(tx);
   const { closing, left } = isWhole ? closeMissing(known, read) : { closing: [], left: 0 };
   const { planned: edited, others, ...own } = await planOwn(tx, entries);
-  const all: Entry[] = [...others, ...closing];
+  const isUnwanted = await readUnwanted(tx);
+  const wanted = others.filter((entry) => !isUnwanted(entry));
+  const all: Entry[] = [...wanted, ...closing];
   const planned = await planListings(receiveEntries(known, all), known, all);
   return {
     planned: [...planned, ...edited],
     closing: closing.length,
     left,
+    unwanted: others.length - wanted.length,
     open: countOpen(known, entries),
     own,
     stored: new Map(known.map((entry) => [entryKey(entry), entry])),
@@ -143,13 +149,14 @@ export function countPlanned({ planned, own }: Pick<ImportPlan, 'planned' | 'own
   return { created, changed, unchanged: planned.length - created - changed + own.same + own.stale };
 }
 
-/** What stays for being of this very site or in a line that was not read, and which grades hold no longer. */
-export function toldOf({ planned, own, stored, left }: ImportPlan): Told[] {
+/** What stays for being of this very site, away for having been deleted, or in a line that was not read, and which grades hold no longer. */
+export function toldOf({ planned, own, stored, left, unwanted }: ImportPlan): Told[] {
   const gone = planned.filter(({ before, after }) => before?.register?.rating && !after.register?.rating).length;
   return [
     ...(own.same > 0 ? [{ fault: toFault('importOwnLines', { count: own.same }), lines: [] }] : []),
     ...(own.stale > 0 ? [{ fault: toFault('importOwnStale', { count: own.stale }), lines: [] }] : []),
     ...(own.nameless > 0 ? [{ fault: toFault('importTitleMissing'), lines: [] }] : []),
+    ...(unwanted > 0 ? [{ fault: toFault('importUnwanted', { count: unwanted }), lines: [] }] : []),
     ...(left > 0 ? [{ fault: toFault('importWholeLeft', { count: left }), lines: [] }] : []),
     ...(gone > 0 ? [{ fault: toFault('importGradesGone', { count: gone }), lines: [] }] : []),
     ...takenOver(planned, stored),

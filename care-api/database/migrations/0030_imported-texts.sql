@@ -1,4 +1,0 @@
-CREATE TABLE "imported_texts" (
-	"key" text PRIMARY KEY NOT NULL,
-	"sums" jsonb NOT NULL
-);
