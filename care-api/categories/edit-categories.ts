@@ -10,6 +10,7 @@ import { Refusal } from '@/care-api/kernel/refusal';
 import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
 import type { categoryInput } from '@/lib/contract/category';
 import { categoryResource as resource } from './category-resource';
+import { keepName } from './former-names';
 
 type Input = z.output<typeof categoryInput>;
 
@@ -31,6 +32,7 @@ function createCategory(db: Db, { categoryName: name }: Input, context: Telling)
 function updateCategory(db: Db, { categoryName: name }: Input, context: TellingOf) {
   return requireUnique('categoryName', () =>
     changeRow(db, { resource, action: 'update', ...context }, async (tx) => {
+      await keepName(tx, context.id, context.id);
       await tx.update(categories).set({ name }).where(eq(categories.id, context.id));
       await reindexCategories(tx, await listListingIdsOfCategory(tx, context.id));
     }),

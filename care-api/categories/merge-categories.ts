@@ -8,6 +8,7 @@ import { followInImports } from '@/care-api/listings/follow-in-imports';
 import { listListingIdsOfCategory, reindexCategories } from '@/care-api/listings/reindex-categories';
 import type { categoryMergeInput, KeptCategoryWire } from '@/lib/contract/category';
 import { categoryResource as resource } from './category-resource';
+import { keepName } from './former-names';
 
 type Merge = z.output<typeof categoryMergeInput> & { seen: number | null; caller: Account };
 
@@ -25,6 +26,7 @@ export function mergeCategories(
     if (!staying) throw new Refusal(422, 'problem', { into: 'namesNothing' });
     if (seen !== null && going.version !== seen) throw await refuseChange(tx, resource.kind, from, going);
     const listingIds = await listListingIdsOfCategory(tx, from);
+    await keepName(tx, from, into);
     await moveWhatItHolds(tx, from, into);
     await followInImports(tx, 'listing_categories', { from, into });
     await reindexCategories(tx, listingIds);

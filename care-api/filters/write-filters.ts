@@ -12,12 +12,14 @@ import { followInImports } from '@/care-api/listings/follow-in-imports';
 import type { filterSplitInput, headerInput, SearchFilterInput } from '@/lib/contract/search-filter';
 import { ids } from '@/lib/contract/wire';
 import { filterResource as resource } from './filter-resource';
+import { keepNames } from './former-names';
 
 type Deps = Pick<Dependencies, 'database' | 'now'>;
 type By = { seen: number | null; caller: Account };
 
 export async function writeFilter(tx: Writer, id: number | null, body: SearchFilterInput): Promise<number | undefined> {
   const texts = { header: body.filterHeaderName, value: body.filterValue };
+  if (id !== null) await keepNames(tx, sql`id = ${id}`);
   const [row] = await (id === null
     ? tx.insert(searchFilters).values(texts).returning({ id: searchFilters.id })
     : tx.update(searchFilters).set(texts).where(eq(searchFilters.id, id)).returning({ id: searchFilters.id }));
@@ -63,6 +65,8 @@ export async function mergeFilters({ database: { db }, now }: Deps, from: number
         select ${into}::int, ${column} from ${linked} where filter_id = ${from} on conflict do nothing`);
     }
     await followInImports(tx, 'search_filter_listings', { from, into });
+    await tx.execute(sql`update former_filter_names set filter_id = ${into} where filter_id = ${from}`);
+    await keepNames(tx, sql`id = ${from}`, sql`${into}::int`);
     await tx.delete(searchFilters).where(eq(searchFilters.id, from));
     await tx.update(searchFilters).set({ version: sql`version + 1` }).where(eq(searchFilters.id, into));
   });
@@ -108,6 +112,7 @@ export function renameHeader(
 ) {
   return db.transaction(async (tx) => {
     const at = now();
+    await keepNames(tx, sql`header = ${header}`);
     const rows = await readRows(
       tx,
       idRow,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
+import { keepName } from '@/care-api/categories/former-names';
 import { listingMoves } from '@/care-api/database/schema/listing-moves';
 import {
   categories,
@@ -12,6 +13,7 @@ import {
   searchFilters,
 } from '@/care-api/database/schema/listings';
 import { registerEntries } from '@/care-api/database/schema/register-entries';
+import { keepNames } from '@/care-api/filters/former-names';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { summaryLines } from '@/care-api/import/summary-lines';
 import type { Database } from '@/care-api/kernel/db';
@@ -178,6 +180,40 @@ test('labels become filters of the categories they occur in; head counts do not'
   const linked = await database.db.select().from(searchFilterListings);
   const grade = filters.find(({ value }) => value === 'Grade 4')?.id;
   expect(linked.some(({ filterId }) => filterId === grade)).toBe(false);
+});
+
+test('what staff have renamed or merged is what the next file means by its old name, and old grades go from it', async () => {
+  const home = (id: string, grade: string, kind = 'Homecare agencies') =>
+    JSON.stringify({
+      ...{ locationId: id, name: `House ${id}`, registrationStatus: 'Registered', gacServiceTypes: [{ name: kind }] },
+      currentRatings: { overall: { rating: grade, reportDate: '2025-05-06' } },
+    });
+  await take('a.ndjson', [home('1-1', 'Good'), home('1-2', 'Good', 'Domiciliary care')].join('\n'), {
+    date: '2026-01-01',
+  });
+  await database.db.transaction(async (tx) => {
+    await keepName(tx, 1, 1);
+    await tx.update(categories).set({ name: 'Home care' }).where(eq(categories.id, 1));
+    await keepName(tx, 2, 1);
+    await tx.execute(sql`update listing_categories set category_id = 1`);
+    await tx.delete(categories).where(eq(categories.id, 2));
+    await keepNames(tx, sql`header = 'Rating'`);
+    await tx.update(searchFilters).set({ header: 'CQC rating' }).where(eq(searchFilters.header, 'Rating'));
+  });
+  const next = [home('1-1', 'Inadequate'), home('1-2', 'Good', 'Domiciliary care'), home('1-3', 'Good')];
+  expect(await take('a.ndjson', next.join('\n'), { date: '2026-02-01' })).toMatchObject({
+    created: 1,
+    newCategories: 0,
+  });
+  expect((await database.db.select().from(categories)).map(({ name }) => name)).toEqual(['Home care']);
+  const { rows: linked } = await database.db.execute(sql`
+    select l.title, f.header, f.value from listings l join search_filter_listings on listing_id = l.id
+    join search_filters f on f.id = filter_id where f.header like '%ating' order by l.title`);
+  expect(linked).toEqual([
+    { title: 'House 1-1', header: 'CQC rating', value: 'Inadequate' },
+    { title: 'House 1-2', header: 'CQC rating', value: 'Good' },
+    { title: 'House 1-3', header: 'CQC rating', value: 'Good' },
+  ]);
 });
 
 const scotland = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { ownedFilters } from '@/care-api/import/ensure-names';
 import type { Writer } from '@/care-api/kernel/db';
-import { importHeaders } from './derive-filters';
 
 /** What people left with listings that turned out to be one service, and their addresses, go to the one that stays. */
 export async function mergeListings(tx: Writer, kept: number, merged: readonly number[]): Promise<void> {
@@ -21,8 +21,8 @@ export async function mergeListings(tx: Writer, kept: number, merged: readonly n
     on conflict do nothing`);
   await tx.execute(sql`
     insert into search_filter_listings (filter_id, listing_id)
-    select distinct fl.filter_id, ${kept}::int from search_filter_listings fl join search_filters f on f.id = fl.filter_id
-    where fl.listing_id = ${gone} and f.header <> all(${sql.param([...importHeaders])}::text[])
+    select distinct filter_id, ${kept}::int from search_filter_listings
+    where listing_id = ${gone} and filter_id not in ${ownedFilters}
     on conflict do nothing`);
   await tx.execute(sql`update listing_moves set listing_id = ${kept} where listing_id = ${gone}`);
   await tx.execute(sql`

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Said } from '@/care-api/database/register-entry';
 import { listings, searchFilterListings } from '@/care-api/database/schema/listings';
-import type { KnownCategories, KnownFilters } from '@/care-api/import/ensure-names';
+import { type KnownCategories, type KnownFilters, ownedFilters } from '@/care-api/import/ensure-names';
 import { changed as fieldsChanged } from '@/care-api/kernel/changed';
 import type { Writer } from '@/care-api/kernel/db';
 import { jobColumns } from '@/care-api/listings/job-columns';
 import { insertListings, type ListingContent, replaceListings } from '@/care-api/listings/write-listings';
 import { plainOf } from '@/lib/contract/listing-fields';
-import { deriveFilters, importHeaders } from './derive-filters';
+import { deriveFilters } from './derive-filters';
 import type { PlannedListing } from './plan-listings';
 import { readStored, type StoredContent } from './stored-listings';
 
@@ -58,14 +58,13 @@ export function isOfSources({ entries }: Pick<PlannedListing, 'entries'>): boole
 }
 
 export async function offerFilters(tx: Writer): Promise<void> {
-  const headers = sql.param([...importHeaders]);
   await tx.execute(sql`
     insert into search_filter_categories (filter_id, category_id)
     select distinct f.id, lc.category_id
     from search_filters f
     join search_filter_listings fl on fl.filter_id = f.id
     join listing_categories lc on lc.listing_id = fl.listing_id
-    where f.header = any(${headers}::text[])
+    where f.id in ${ownedFilters}
     on conflict do nothing`);
 }
 
@@ -89,12 +88,13 @@ function changes(before: Said | null, after: Said, names: Names): Partial<Stored
 
 async function linkFilters(tx: Writer, changed: readonly Linked[], fresh: readonly Linked[]): Promise<void> {
   if (changed.length > 0) {
-    const owned = sql`select id from search_filters where header = any(${sql.param([...importHeaders])}::text[])`;
     const ofChanged = inArray(
       searchFilterListings.listingId,
       changed.map(({ id }) => id),
     );
-    await tx.delete(searchFilterListings).where(sql`${ofChanged} and ${searchFilterListings.filterId} in (${owned})`);
+    await tx
+      .delete(searchFilterListings)
+      .where(sql`${ofChanged} and ${searchFilterListings.filterId} in ${ownedFilters}`);
   }
   const rows = [...changed, ...fresh].flatMap(({ id, filterIds }) =>
     filterIds.map((filterId) => ({ filterId, listingId: id })),
