@@ -34,7 +34,7 @@ export class ImportedTexts {
   /** Of each field what the export says, or what stands here where that is not what an import has put there. */
   settle<T extends Fields>(kind: Kind, key: string, wanted: T, stands: T, isUntouched: boolean): T {
     const noted = this.noted.get(`${kind} ${key}`);
-    const isOurs = (name: keyof T) => (noted ? noted[String(name)] === sumOf(stands[name] ?? '') : isUntouched);
+    const isOurs = (name: string) => (noted ? noted[name] === sumOf(stands[name] ?? '') : isUntouched);
     const settled = { ...wanted };
     const sums: Record<string, string> = {};
     for (const name of Object.keys(wanted)) {
