@@ -70,6 +70,8 @@ describe('a question', () => {
     const three = withScale({ ...scale, jumps: [jump('0', 2), jump('5', 2)] }, words);
     expect(three.choices.map(({ label }) => label)).toEqual(['0 – Never', '1 – Now – and then', '2 – Always']);
     expect([readScale(three.choices), three.jumps]).toEqual([words, [jump('0', 2)]]);
+    const typed = withScale(scale, { ...defaultScale, lowest: 'Not ' });
+    expect(readScale(typed.choices)?.lowest).toBe('Not ');
     expect(readScale(choice(1).choices)).toBeNull();
     expect(kindOf(withKind(three, 'choice'))).toBe('choice');
   });

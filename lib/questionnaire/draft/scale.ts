@@ -16,7 +16,8 @@ export function scaleChoices({ first, count, lowest, middle, highest }: Scale): 
   ]);
   return Array.from({ length: count }, (_, step) => {
     const value = `${first + step}`;
-    const said = words.get(step)?.trim();
+    // A space behind them is the next word's, once that is typed.
+    const said = words.get(step)?.trimStart();
     return { value, label: said ? `${value} – ${said}` : value };
   });
 }
