@@ -35,7 +35,10 @@ export const QuestionGroup = memo(function QuestionGroup(props: QuestionGroupPro
 const Slots = memo(
   function Slots({ items, actions, setting }: QuestionGroupProps) {
     const firstId = items[0]?.question.id ?? 0;
-    useEffect(() => settleStyle(questionElementId(firstId)), [firstId]);
+    useEffect(() => {
+      // Nobody waits for a preview.
+      if (!setting.isTrial) settleStyle(questionElementId(firstId));
+    }, [firstId, setting.isTrial]);
     return items.map((item) => <QuestionSlot key={item.question.id} {...actions} {...setting} {...item} />);
   },
   (before, after) => after.items.every(({ isOnPath }) => !isOnPath) || hasSameProps(before, after),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback } from 'react';
 import type { LawRule } from '@/lib/contract/questionnaire-purpose';
 import { moveQuestion } from '@/lib/questionnaire/draft/edit-questions';
 import { withBetterWords } from '@/lib/questionnaire/law/better-words';
@@ -17,7 +17,6 @@ export function QuestionPanel({ findings, advised, onDecide, onSay, ...panel }: 
   const { questions, question, place, edit } = panel.builder;
   const { asking, ...deeds } = useQuestionDeeds(panel);
   const head = useFocusOnChange(question?.id);
-  const listed = useDeferredValue(questions);
   const count = questions.length;
   const move = useCallback(
     (id: number, place: number) => {
@@ -29,7 +28,7 @@ export function QuestionPanel({ findings, advised, onDecide, onSay, ...panel }: 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(12rem,1fr)_minmax(0,2fr)]">
       <QuestionList
-        questions={listed}
+        questions={questions}
         findings={findings}
         advised={advised}
         selected={question?.id ?? null}
@@ -58,7 +57,7 @@ export function QuestionPanel({ findings, advised, onDecide, onSay, ...panel }: 
           <QuestionForm
             key={question.id}
             question={question}
-            questions={listed}
+            questions={questions}
             published={panel.published.find(({ id }) => id === question.id) ?? null}
             onChange={deeds.change}
             onEnd={deeds.end}

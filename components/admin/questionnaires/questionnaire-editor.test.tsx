@@ -72,7 +72,7 @@ function show(questions = three, locale: 'en' | 'ar' = 'en', purpose = 'other') 
   );
 }
 
-const text = () => document.querySelector<HTMLTextAreaElement>('textarea[name=questions]')?.value ?? '';
+const text = () => document.querySelector<HTMLInputElement>('input[name=questions]')?.value ?? '';
 const now = () => readQuestionsText(text()) ?? [];
 const row = (name: RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -32,7 +32,7 @@ export function QuestionnaireEditor({
 }: QuestionnaireEditorProps) {
   const t = useTranslations('AdminQuestionnaires');
   const builder = useBuilder(props.start.words.questions ?? '');
-  const questions = useDeferredValue(builder.questions);
+  const { questions } = builder;
   const findings = useMemo(() => checkDraft(questions), [questions]);
   const [about, setAbout] = useState(() => aboutOf(props.start.words));
   const texts = useMemo(() => changedTexts(published, questions), [published, questions]);
@@ -137,5 +137,5 @@ function Connected({ text, connect, onText }: ConnectedProps) {
   // At once: a letter that is typed before it would be older than what it stands on.
   useLayoutEffect(() => connect(text, onText));
   // Script sends its own: a long text takes a while to be put there.
-  return <textarea name="questions" value={useDeferredValue(text)} readOnly hidden />;
+  return <input type="hidden" name="questions" value={useDeferredValue(text)} />;
 }
