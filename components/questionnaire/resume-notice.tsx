@@ -64,7 +64,12 @@ export function ResumeNotice(props: ResumeNoticeProps) {
 function Onward({ number, headline }: { number: number | null; headline: string }) {
   const t = useTranslations('Questionnaire.resumed');
   if (number === null) return t('goOnReading');
-  return <ProviderSentence text={headline}>{(question) => t('goOn', { number, question })}</ProviderSentence>;
+  return (
+    // As one in its button, not side by side.
+    <span>
+      <ProviderSentence text={headline}>{(question) => t('goOn', { number, question })}</ProviderSentence>
+    </span>
+  );
 }
 
 const box = 'mt-4 rounded-card border border-line bg-sage-soft p-5';
