@@ -172,7 +172,7 @@ export const formFaults = {
     ...(['changedMeanwhile', 'signInFirst', 'adminOnly', 'roleMissing', 'nothingHere', 'titleRequired'] as const),
     ...(['momentPast', 'momentUnreadable', 'momentSkipped', 'momentTwice', 'momentFar', 'nothingToPublish'] as const),
     ...(['headlineRequired', 'labelRequired', 'questionsRequired', 'questionIdTwice', 'identifierTwice'] as const),
-    ...(['listTooLong', 'boundsCrossed'] as const),
+    ...(['fieldMissing', 'listTooLong', 'boundsCrossed'] as const),
     ...(['questionWithoutChoices', 'questionUnreachable', 'jumpUnknown', 'jumpLoops', 'nothingAsked'] as const),
   ],
   setup: [

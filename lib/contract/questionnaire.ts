@@ -104,7 +104,12 @@ export const questionInput = z
     min: z.number().nullish(),
     max: z.number().nullish(),
     choices: z
-      .array(z.strictObject({ value: typed(300).min(1), label: typed(1_000).min(1, says('labelRequired')) }))
+      .array(
+        z.strictObject({
+          value: typed(300).min(1, says('fieldMissing')),
+          label: typed(1_000).min(1, says('labelRequired')),
+        }),
+      )
       .max(mostChoices, tooLong(mostChoices))
       .nullish(),
     jumps: z

@@ -40,7 +40,9 @@ const questionnaire = object({
         privacy: nullish(among('identity equality')),
         unit: nullish(text(30)),
         ...each(nullish(number), 'min max'),
-        choices: nullish(list(object({ value: filled(300), label: required(1_000, 'Label') }))),
+        choices: nullish(
+          list(object({ value: filled(300, 'This field is missing.'), label: required(1_000, 'Label') })),
+        ),
         jumps: nullish(
           list(object({ conditionValue: list(object({ value: text(300) })), destination: object({ id: int }) })),
         ),
