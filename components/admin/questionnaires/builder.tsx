@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button';
 import type { DraftFinding } from '@/lib/questionnaire/draft/check-draft';
 import type { FileForm } from '@/lib/questionnaire/read/read-file-forms';
@@ -61,8 +62,12 @@ export function Builder({ tab, onTab, known, onKnow, played, onPlay, about, onAb
   }
 
   function onGo(id: number) {
-    builder.select(id);
-    onTab('questions');
+    flushSync(() => {
+      builder.select(id);
+      onTab('questions');
+    });
+    // Also of the one that was open before: what was pressed is gone.
+    document.getElementById('question-head')?.focus();
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
