@@ -6,12 +6,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isSweep } from '@/scripts/test/sample.mjs';
+import { until } from '@/testing/until';
 import { layEmptyDatabase } from './database/embedded/empty-database';
 import { enginePid, logInAdmin } from './testing/killable-care-api';
 import { newDataFolder } from './testing/new-data-folder';
 import { newStore } from './testing/new-store';
 import { buildCareApi, type RunningCareApi, startCareApi } from './testing/start-care-api';
-import { until } from './testing/until';
 
 let program: string;
 let DATA_DIR: string;

@@ -11,9 +11,9 @@ import {
   steps,
 } from '@/care-api/testing/earlier-database';
 import { buildCareApi } from '@/care-api/testing/start-care-api';
-import { until } from '@/care-api/testing/until';
 import { databaseName } from '@/scripts/test/run-name.mjs';
 import { addressOf, onServer } from '@/testing/postgres-server';
+import { until } from '@/testing/until';
 import { bringUpToDate, countSteps } from './bring-up-to-date';
 
 const server = process.env.TEST_DATABASE_URL ?? '';

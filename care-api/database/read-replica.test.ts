@@ -4,9 +4,9 @@ import { faqs } from '@/care-api/database/schema/provider';
 import { checkReplica } from '@/care-api/doctor/check-database';
 import type { Database } from '@/care-api/kernel/db';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { until } from '@/care-api/testing/until';
 import { addressOf, onServer } from '@/testing/postgres-server';
 import { hasPostgres, type Postgres, startPrimary, startReplica } from '@/testing/start-replica';
+import { until } from '@/testing/until';
 import { openDatabase } from './open-database';
 
 const withPostgres = hasPostgres ? describe : describe.skip;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Database } from '@/care-api/kernel/db';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
-import { until } from '@/care-api/testing/until';
+import { until } from '@/testing/until';
 import { readRevision } from './read-revisions';
 
 let database: Database;

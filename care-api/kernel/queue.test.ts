@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { mails } from '@/care-api/database/schema/settings';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
-import { until } from '@/care-api/testing/until';
+import { until } from '@/testing/until';
 import type { Database } from './db';
 import type { DueWork } from './due-work';
 import { type Next, startQueue } from './queue';

@@ -10,7 +10,7 @@ import type { Database } from '@/care-api/kernel/db';
 import type { DueWork } from '@/care-api/kernel/due-work';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
 import { type MailServer, startMailServer } from '@/care-api/testing/start-mail-server';
-import { until } from '@/care-api/testing/until';
+import { until } from '@/testing/until';
 import { startDelivery } from './delivery';
 import { openMailTransport } from './mail-transport';
 import { queueMail } from './queue-mail';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { newStore, type Store } from '@/care-api/testing/new-store';
 import { buildCareApi, type RunningCareApi, startCareApi } from '@/care-api/testing/start-care-api';
 import { startMailServer } from '@/care-api/testing/start-mail-server';
-import { until } from '@/care-api/testing/until';
+import { until } from '@/testing/until';
 
 let program: string;
 let store: Store;

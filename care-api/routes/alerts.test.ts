@@ -9,8 +9,8 @@ import { mails } from '@/care-api/database/schema/settings';
 import { runDueJobs } from '@/care-api/jobs';
 import { startDelivery } from '@/care-api/mail/delivery';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { until } from '@/care-api/testing/until';
 import { tenthOf } from '@/scripts/test/sample.mjs';
+import { until } from '@/testing/until';
 
 let test: TestApp;
 let clock = Date.now();

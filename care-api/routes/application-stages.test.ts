@@ -5,9 +5,9 @@ import { claimNext } from '@/care-api/kernel/queue';
 import { queuedMails, startDelivery } from '@/care-api/mail/delivery';
 import { openHiring } from '@/care-api/testing/hiring';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { until } from '@/care-api/testing/until';
 import { type ApplicationStage, applicationStages, stageRules } from '@/lib/contract/application-stage';
 import { inTurn } from '@/scripts/test/sample.mjs';
+import { until } from '@/testing/until';
 
 let test: TestApp;
 let hiring: Awaited<ReturnType<typeof openHiring>>;

@@ -2,9 +2,9 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { comments, posts } from '@/care-api/database/schema/blog';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { until } from '@/care-api/testing/until';
 import { type CommentWire, commentsOrPageSchema, editMinutes } from '@/lib/contract/comment';
 import { faults } from '@/lib/contract/fault-sentences';
+import { until } from '@/testing/until';
 
 let test: TestApp;
 let now = new Date('2026-11-20T10:00:00Z');

@@ -11,7 +11,6 @@ import { forgetImports } from '@/care-api/import/runs/forget-imports';
 import { sheetOf, xlsxOf } from '@/care-api/import/tables/testing/workbooks';
 import { listingDraft } from '@/care-api/listings/listing-draft';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { until } from '@/care-api/testing/until';
 import {
   type ImportGroup,
   type ImportRun,
@@ -23,6 +22,7 @@ import {
   refusedLinesSchema,
 } from '@/lib/contract/import';
 import { isSweep } from '@/scripts/test/sample.mjs';
+import { until } from '@/testing/until';
 
 let test: TestApp;
 let editor: string;

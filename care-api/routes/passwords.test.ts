@@ -8,8 +8,8 @@ import { startDelivery } from '@/care-api/mail/delivery';
 import { openMailTransport } from '@/care-api/mail/mail-transport';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { type MailServer, startMailServer } from '@/care-api/testing/start-mail-server';
-import { until } from '@/care-api/testing/until';
 import { firstAdminEmail } from '@/lib/contract/account';
+import { until } from '@/testing/until';
 
 let test: TestApp;
 let server: MailServer;

@@ -9,9 +9,9 @@ import {
 } from '@/care-api/database/schema/listings';
 import type { Database } from '@/care-api/kernel/db';
 import { openTestDatabase } from '@/care-api/testing/open-test-database';
-import { until } from '@/care-api/testing/until';
 import type { Directory } from '@/lib/directory/directory';
 import { shippedTowns } from '@/lib/directory/places/uk-places';
+import { until } from '@/testing/until';
 import { keepDirectory } from './keep-directory';
 
 let database: Database;

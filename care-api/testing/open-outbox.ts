@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { startDelivery } from '@/care-api/mail/delivery';
 import { openMailTransport } from '@/care-api/mail/mail-transport';
+import { until } from '@/testing/until';
 import type { TestApp } from './open-test-app';
-import { until } from './until';
 
 /** Mails as they leave, read out of the folder they are written to where there is no mail server. */
 export function openOutbox(test: TestApp, more: Pick<Parameters<typeof openMailTransport>[0], 'repliesTo'> = {}) {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { until } from './until';
+import { until } from '@/testing/until';
 
 /** What the server says to a recipient: a refusal with its status, or nothing. */
 type Judge = (recipient: string) => number | undefined;

@@ -8,8 +8,8 @@ import { webhookDeliveries, webhooks } from '@/care-api/database/schema/webhooks
 import type { DueWork } from '@/care-api/kernel/due-work';
 import { lookupPublic, PrivateAddressError } from '@/care-api/kernel/public-address';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
-import { until } from '@/care-api/testing/until';
 import { type WebhookEvent, webhookMessage } from '@/lib/contract/webhook';
+import { until } from '@/testing/until';
 import { startWebhooks } from './webhook-delivery';
 
 type Got = { headers: IncomingHttpHeaders; body: string; url: string };

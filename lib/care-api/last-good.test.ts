@@ -3,6 +3,7 @@ import { shareAnswers } from '@/lib/http/shared-answers.mjs';
 import { openRedis, type Redis } from '@/scripts/site/redis.mjs';
 import { redisAnswers } from '@/scripts/site/redis-answers.mjs';
 import { hasRedis, type RedisServer, startRedis } from '@/testing/start-redis';
+import { until } from '@/testing/until';
 import { json, Upstream } from '@/testing/upstream';
 import { read } from './client';
 import { LastGood } from './last-good';
@@ -30,11 +31,6 @@ afterEach(async () => {
   node.close();
   await redis.stop();
 });
-
-/** Asks until it answers so: there is no other sign of what Redis has. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 const few = { most: 2, bytes: 1_000 };
 const putShared = (path: string, value: unknown) => redisAnswers(node, 'care').set(path, JSON.stringify(value));

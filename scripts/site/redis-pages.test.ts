@@ -1,4 +1,5 @@
 import { hasRedis, type RedisServer, startRedis } from '../../testing/start-redis';
+import { until } from '../../testing/until';
 import { openRedis, type Redis } from './redis.mjs';
 import { redisPages } from './redis-pages.mjs';
 
@@ -24,11 +25,6 @@ function open({ url = redis.url, version = '1' } = {}) {
   const node = openRedis(url);
   nodes.push(node);
   return redisPages(node, version);
-}
-
-/** Asks until it answers so: there is no other sign that a connection stands. */
-async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 async function keepIn(node: ReturnType<typeof open>, key: string, text: string): Promise<void> {

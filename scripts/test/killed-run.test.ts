@@ -4,9 +4,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { until } from '@/care-api/testing/until';
 import { isRunning, processName } from '@/scripts/start/process-name.mjs';
 import { findProcesses } from '@/testing/processes.mjs';
+import { until } from '@/testing/until';
 
 const postgres = process.env.TEST_DATABASE_URL ?? '';
 

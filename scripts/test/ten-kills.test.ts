@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { until } from '@/care-api/testing/until';
 import { isRunning, processName } from '@/scripts/start/process-name.mjs';
 import { blankSettings } from '@/scripts/start/setting-names.mjs';
 import { processTable } from '@/testing/processes.mjs';
+import { until } from '@/testing/until';
 import { runName, runsIn } from './run-name.mjs';
 import { isSweep } from './sample.mjs';
 

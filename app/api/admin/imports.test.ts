@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
-import { until } from '@/care-api/testing/until';
 import type { Locale } from '@/lib/i18n/languages';
 import { asForm, logIn, openTestSite } from '@/testing/test-site';
+import { until } from '@/testing/until';
 import { GET as lines } from './import/lines/route';
 import { POST as send } from './import/route';
 import { POST as step } from './import/run/route';

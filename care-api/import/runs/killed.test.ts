@@ -1,8 +1,8 @@
 import { logInAdmin, openKillableCareApi } from '@/care-api/testing/killable-care-api';
 import type { RunningCareApi } from '@/care-api/testing/start-care-api';
-import { until } from '@/care-api/testing/until';
 import { type ImportRun, importRunSchema } from '@/lib/contract/import';
 import { isSweep } from '@/scripts/test/sample.mjs';
+import { until } from '@/testing/until';
 
 const many = 3_000;
 /** Milliseconds: an import makes way for whoever asks. */
