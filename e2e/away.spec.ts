@@ -1,8 +1,8 @@
 import { untilReady } from '../scripts/start/ready.mjs';
 import { blankSettings } from '../scripts/start/setting-names.mjs';
+import { freePort } from '../testing/free-port.mjs';
 import { expect, test } from './fixtures';
 import { signInAdmin } from './support/account';
-import { freePort } from './support/first-start';
 import { runNode } from './support/process';
 import { countOf, visitor } from './support/steps';
 import { newEmbeddedStore, removeStore, storeSettings } from './support/store';

@@ -1,8 +1,8 @@
 import { startMailServer } from '@/care-api/testing/start-mail-server';
+import { freePort } from '../testing/free-port.mjs';
 import { expect, test } from './fixtures';
 import { logIn, register, signIn } from './support/account';
 import { startCareApi } from './support/care-api';
-import { freePort } from './support/first-start';
 import { runProduct, settingsFor } from './support/product';
 import { newStore, removeStore } from './support/store';
 

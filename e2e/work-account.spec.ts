@@ -1,6 +1,6 @@
 import { startIdentityProvider } from '@/testing/start-identity-provider';
+import { freePort } from '../testing/free-port.mjs';
 import { expect, test } from './fixtures';
-import { freePort } from './support/first-start';
 
 test('a colleague comes by the work account, without script too, and does what their group does', async ({
   page,

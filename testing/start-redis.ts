@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { realClock } from '@/scripts/test/faketime.mjs';
-import { freePort } from './free-port';
+import { freePort } from './free-port.mjs';
 
 export type RedisServer = {
   url: string;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runName } from '@/scripts/test/run-name.mjs';
-import { freePort } from './free-port';
+import { freePort } from './free-port.mjs';
 
 const root = '/usr/lib/postgresql';
 

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { buildIfNeeded } from '../scripts/start/build.mjs';
 import { command } from '../scripts/start/command.mjs';
 import { installIfNeeded } from '../scripts/start/install.mjs';
-import { holdPort } from '../scripts/start/ports.mjs';
 import { untilReady } from '../scripts/start/ready.mjs';
 import { careApiCommand, siteCommand } from '../scripts/start/services.mjs';
+import { freePort } from '../testing/free-port.mjs';
 
 // `npm run compare-hosts`: what `npm start` answers beside what plain `next start` answers from the same build, header by
 // header. Leaves nothing behind.
@@ -123,10 +123,4 @@ function ask(port, address) {
     sent.on('error', reject);
     sent.end();
   });
-}
-
-async function freePort() {
-  const held = await holdPort('PORT', '0', 0);
-  await held.release();
-  return held.port;
 }

@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from '@/testing/free-port.mjs';
 import { until } from '@/testing/until';
 
 /** What the server says to a recipient: a refusal with its status, or nothing. */
@@ -18,7 +18,8 @@ export type MailServer = {
 };
 
 /** A real mail server on this machine, on a free port or on a given one. */
-export async function startMailServer(judge: Judge = () => undefined, port = 0): Promise<MailServer> {
+export async function startMailServer(judge: Judge = () => undefined, at?: number): Promise<MailServer> {
+  const port = at ?? (await freePort());
   const received: MailServer['received'] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -41,10 +42,9 @@ export async function startMailServer(judge: Judge = () => undefined, port = 0):
     },
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: taken } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${taken}`,
-    port: taken,
+    url: `smtp://127.0.0.1:${port}`,
+    port,
     received,
     waitFor: (count) => until(() => received.length >= count),
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -8,11 +8,12 @@ import { untilReady } from '../../scripts/start/ready.mjs';
 import { careApiCommand, siteCommand } from '../../scripts/start/services.mjs';
 import { blankSettings } from '../../scripts/start/setting-names.mjs';
 import { databaseName } from '../../scripts/test/run-name.mjs';
+import { freePort } from '../../testing/free-port.mjs';
 import { addressOf, onServer } from '../../testing/postgres-server';
 import { startPgBouncer } from '../../testing/start-pgbouncer';
 import { type RedisServer, startRedis } from '../../testing/start-redis';
 import { hasPostgres, startReplica } from '../../testing/start-replica';
-import { chooseOwn, freePort } from './first-start';
+import { chooseOwn } from './first-start';
 import { haproxySettings, startHaproxy } from './haproxy';
 import { type Running, runNode } from './process';
 

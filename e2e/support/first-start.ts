@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holdPort } from '../../scripts/start/ports.mjs';
+import { freePort } from '../../testing/free-port.mjs';
 import { startCareApi } from './care-api';
 import { settingsFor } from './product';
 import { newStore, removeStore } from './store';
@@ -46,10 +46,4 @@ export async function chooseOwn(url: string, given: { email: string; password: s
 /** What the global setup has made. */
 export function getFirstStart(): FirstStart {
   return firstStart.parse(JSON.parse(process.env.E2E_FIRST_START ?? 'null'));
-}
-
-export async function freePort(): Promise<number> {
-  const { port, release } = await holdPort('CARE_API_PORT', '0', 0);
-  await release();
-  return port;
 }

@@ -1,5 +1,6 @@
+import { freePort } from '../../testing/free-port.mjs';
 import { startCareApi } from './care-api';
-import { type FirstStart, freePort, getFirstStart } from './first-start';
+import { type FirstStart, getFirstStart } from './first-start';
 import { livingLater } from './living-later';
 import { type Product, type ProductOptions, runProduct, settingsFor } from './product';
 import { newStore, removeStore } from './store';

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { freePort } from '../../testing/free-port.mjs';
 import { Refusal } from './refusal.mjs';
 import { restartDelay } from './service.mjs';
 import { Supervisor } from './supervisor.mjs';
@@ -100,14 +99,4 @@ async function untilAnswered(url: string, before: string): Promise<string> {
     if (answer !== before) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  probe.close();
-  await once(probe, 'close');
-  return address.port;
 }

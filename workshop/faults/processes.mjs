@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { Supervisor } from '../../scripts/start/supervisor.mjs';
-import { askCallBack, countLost, endApi, freePort, inFolder, startApi } from './api.mjs';
+import { freePort } from '../../testing/free-port.mjs';
+import { askCallBack, countLost, endApi, inFolder, startApi } from './api.mjs';
 
 /** Faults of processes: killed, hung, told to stop under load, and a port that is taken. */
 export const processFaults = [

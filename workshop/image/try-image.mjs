@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { holdPort } from '../../scripts/start/ports.mjs';
+import { freePort } from '../../testing/free-port.mjs';
 import { enter } from './in-root.mjs';
 
 /** Starts the image twice, on an empty volume and on what it left, and asks it for pages and for its health. */
@@ -68,12 +68,6 @@ async function untilReady(child) {
     }
   }
   fail('it ended before it was ready');
-}
-
-async function freePort() {
-  const held = await holdPort('PORT', '0', 0);
-  await held.release();
-  return held.port;
 }
 
 function fail(why) {
