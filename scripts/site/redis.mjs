@@ -1,9 +1,8 @@
 import { createClient, RESP_TYPES } from '@redis/client';
 
-/** Milliseconds an answer may take to come, and for which Redis is not asked again when it took longer. */
-const patience = 250;
-const shortWait = 50;
+/** Milliseconds for which Redis is not asked again when an answer took too long. */
 const restAfterFault = 2_000;
+const shortWait = 50;
 
 /** @typedef {ReturnType<typeof openRedis>} Redis */
 
@@ -11,8 +10,9 @@ const restAfterFault = 2_000;
  * What the nodes of a site share (`REDIS_URL`). While Redis is away, or too slow, each node goes on with what it has in
  * memory; that is said once, and once more when it is back.
  * @param {string} url
+ * @param {{ patience?: number }} [settings] milliseconds an answer may take to come
  */
-export function openRedis(url) {
+export function openRedis(url, { patience = 250 } = {}) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -44,7 +44,7 @@ export function openRedis(url) {
     async ask(work) {
       if (!client.isReady || Date.now() < restsUntil) return null;
       try {
-        const answer = await inTime(work({ texts: client, buffers: asBuffers }));
+        const answer = await inTime(work({ texts: client, buffers: asBuffers }), patience);
         noteAnswer();
         return answer;
       } catch (fault) {
@@ -58,9 +58,9 @@ export function openRedis(url) {
 
 /**
  * Counted in short waits: time for which this process was busy is none that Redis took.
- * @template T @param {Promise<T>} work @returns {Promise<T>}
+ * @template T @param {Promise<T>} work @param {number} patience @returns {Promise<T>}
  */
-function inTime(work) {
+function inTime(work, patience) {
   let waits = patience / shortWait;
   let timer;
   const tooLate = new Promise((_, reject) => {
