@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writtenContent } from '../../lib/http/content-state.mjs';
+import { until } from '../../testing/until';
 import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
 import { keptPages } from './kept-pages.mjs';
@@ -13,11 +14,13 @@ import { renderQueue } from './render-queue.mjs';
 /** The API: what it tells of its content, or the status with which it tells nothing. */
 let content: Record<string, string> | number;
 let asked = 0;
+/** Requests that came to the front, and pages that are on disk. */
+let [arrived, saved] = [0, 0];
 /** Not 0, which lru-cache takes for no time at all. */
 let clock = 1_000;
 let made = 0;
-/** Pages that are being made, and the most that ever were. */
-let [making, most] = [0, 0];
+/** Pages that are being made. */
+let making = 0;
 let tagsShown = ['faqs'];
 let hold: Promise<void> | null = null;
 let cacheControl = 's-maxage=60';
@@ -34,7 +37,7 @@ beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'kept-pages-')), 'one');
   content = { faqs: 'a', posts: 'a' };
   [asked, clock, made, tagsShown, hold] = [0, 1_000, 0, ['faqs'], null];
-  [making, most] = [0, 0];
+  [making, arrived, saved] = [0, 0, 0];
   [cacheControl, told, status] = ['s-maxage=60', '', 200];
 });
 afterEach(async () => {
@@ -50,7 +53,7 @@ async function listen(server: Server): Promise<string> {
 }
 
 /** A front with pages on disk before `next`, which stands in Next's place, and an API beside it. */
-async function start(): Promise<string> {
+async function start(queue = renderQueue({ places: 4 })): Promise<string> {
   const careApi = await listen(
     createServer((_, response) => {
       asked += 1;
@@ -73,24 +76,37 @@ async function start(): Promise<string> {
     madeOf = state.versionOf(['faqs']);
     const text = `page ${made} ${request.url}${told}`;
     state.note(tagsShown);
-    making += 1;
-    most = Math.max(most, making);
-    await hold;
-    making -= 1;
+    await held();
     response.writeHead(status, { 'content-type': 'text/html', 'cache-control': cacheControl });
     response.end(text);
   };
-  const pages = keptPages({ log, maxBytes: 10_000 });
+  const held = async () => {
+    making += 1;
+    await hold;
+    making -= 1;
+  };
+  const set: typeof log.set = async (key, page) => {
+    await log.set(key, page);
+    saved += 1;
+  };
+  const pages = keptPages({ log: { get: log.get, set }, maxBytes: 10_000 });
   const visitors = { isBehindProxy: false };
-  const queue = renderQueue({ places: 4 });
-  return listen(createServer(front({ handle, port: () => 0, visitors, now: () => clock, state, pages, queue })));
+  const answer = front({ handle, port: () => 0, visitors, now: () => clock, state, pages, queue });
+  return listen(
+    createServer((request, response) => {
+      arrived += 1;
+      answer(request, response);
+    }),
+  );
 }
+
+/** Until so many requests came, of which so many are being made and the others wait. */
+const untilWaiting = (requests: number, pages = 1) => until(() => arrived === requests && making === pages);
 
 /** Where a form is sent that is led back to its page, or is a bot's, and writes nothing. */
 const comesBack = '/api/newsletter';
 const post = (origin: string, path: string) => fetch(origin + path, { method: 'POST', redirect: 'manual' });
 const get = async (url: string) => (await fetch(url)).text();
-const saved = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 it('answers a page again until something it shows is changed', async () => {
   const origin = await start();
@@ -129,7 +145,7 @@ it.each<Record<string, string>>([{}, { rsc: '1' }])(
 
 it('has a page again after a restart, and not that of another content', async () => {
   await get(`${await start()}/faq`);
-  await saved();
+  await until(() => saved === 1);
   expect(await get(`${await start()}/faq`)).toBe('page 1 /faq');
   content = { faqs: 'another database', posts: 'a' };
   expect(await get(`${await start()}/faq`)).toBe('page 2 /faq');
@@ -138,7 +154,7 @@ it('has a page again after a restart, and not that of another content', async ()
 it('finds pages that memory has no room for', async () => {
   const origin = await start();
   for (const n of [1, 2, 3, 4, 5]) await get(`${origin}/${n}`);
-  await saved();
+  await until(() => saved === 5);
   expect(await get(`${origin}/1`)).toBe('page 1 /1');
   expect(made).toBe(5);
 });
@@ -148,7 +164,7 @@ it('makes a page once, however many ask for it', async () => {
   hold = new Promise<void>((resolve) => (letGo = resolve));
   const origin = await start();
   const all = Array.from({ length: 20 }, () => get(`${origin}/faq`));
-  await saved();
+  await untilWaiting(20);
   letGo();
   expect(new Set(await Promise.all(all))).toEqual(new Set(['page 1 /faq']));
 });
@@ -159,14 +175,14 @@ it('makes it again for those who wait when whoever asked first gets nothing', as
   const origin = await start();
   const leaver = new AbortController();
   const first = fetch(`${origin}/faq`, { signal: leaver.signal }).catch(() => 'left');
-  await saved();
+  await untilWaiting(1);
   const second = get(`${origin}/faq`);
-  await saved();
+  await untilWaiting(2);
   leaver.abort();
   expect(await first).toBe('left');
-  await saved();
+  await untilWaiting(2, 2);
   letGo();
-  expect(await second).toMatch(/^page \d \/faq$/);
+  expect(await second).toBe('page 2 /faq');
 });
 
 it('lets nobody have what is another’s, and lets them not wait for one another', async () => {
@@ -204,11 +220,11 @@ it('keeps nothing that was begun before a change under the state after it', asyn
   await get(`${origin}/other`);
   hold = new Promise<void>((resolve) => (letGo = resolve));
   const slow = get(`${origin}/faq`);
-  await saved();
+  await untilWaiting(2);
   content = { faqs: 'b', posts: 'a' };
   clock += 10_000;
   const other = get(`${origin}/other`);
-  await saved();
+  await untilWaiting(3, 2);
   letGo();
   expect([await slow, await other]).toEqual(['page 2 /faq', 'page 3 /other']);
   expect(await get(`${origin}/faq`)).toBe('page 4 /faq');
@@ -219,7 +235,7 @@ it('keeps a page that was begun while forms came back that wrote nothing', async
   hold = new Promise<void>((resolve) => (letGo = resolve));
   const origin = await start();
   const slow = get(`${origin}/faq`);
-  await saved();
+  await untilWaiting(1);
   await post(origin, comesBack);
   letGo();
   expect([await slow, await get(`${origin}/faq`)]).toEqual(['page 1 /faq', 'page 1 /faq']);
@@ -227,7 +243,7 @@ it('keeps a page that was begun while forms came back that wrote nothing', async
 
 it.each(['/api/comments', comesBack])('has every page of the disk while the API is away, after %s', async (path) => {
   await get(`${await start()}/faq`);
-  await saved();
+  await until(() => saved === 1);
   const origin = await start();
   await get(`${origin}/other`);
   content = 503;
@@ -239,7 +255,7 @@ it.each(['/api/comments', comesBack])('has every page of the disk while the API 
   content = { faqs: 'b', posts: 'a' };
   clock += 1_000;
   await get(`${origin}/other`);
-  await saved();
+  await until(async () => (await get(`${origin}/faq`)) !== 'page 1 /faq');
   expect(await get(`${origin}/faq`)).toBe('page 3 /faq');
 });
 
@@ -249,7 +265,7 @@ it.each([410, 503])('gives a page that is %d to all who wait for it, and keeps i
   hold = new Promise<void>((resolve) => (letGo = resolve));
   const origin = await start();
   const all = Array.from({ length: 12 }, () => fetch(`${origin}/faq`));
-  await saved();
+  await untilWaiting(12);
   letGo();
   const statuses = (await Promise.all(all)).map((answer) => answer.status);
   expect([new Set(statuses), made]).toEqual([new Set([status]), 1]);
@@ -263,17 +279,16 @@ it('lets nobody who waited in vain wait again', async () => {
   hold = new Promise<void>((resolve) => (letGo = resolve));
   const origin = await start();
   const first = get(`${origin}/faq`);
-  await saved();
+  await untilWaiting(1);
   const others = Array.from({ length: 3 }, () => get(`${origin}/faq`));
-  await saved();
+  await untilWaiting(4);
   const letFirstGo = letGo;
   hold = new Promise<void>((resolve) => (letGo = resolve));
   letFirstGo();
   await first;
-  await saved();
+  await until(() => making === 3);
   letGo();
   await Promise.all(others);
-  expect(most).toBe(3);
 });
 
 it('gives whoever asked before a write what they wait for, and whoever asks after it a new page', async () => {
@@ -281,10 +296,11 @@ it('gives whoever asked before a write what they wait for, and whoever asks afte
   hold = new Promise<void>((resolve) => (letGo = resolve));
   const origin = await start();
   const before = [get(`${origin}/faq`), get(`${origin}/faq`)];
-  await saved();
+  await untilWaiting(2);
+  content = { faqs: 'b', posts: 'a' };
   await post(origin, '/api/comments');
   const after = get(`${origin}/faq`);
-  await saved();
+  await untilWaiting(4);
   letGo();
   expect([...(await Promise.all(before)), await after]).toEqual(['page 1 /faq', 'page 1 /faq', 'page 2 /faq']);
   expect(await get(`${origin}/faq`)).toBe('page 2 /faq');
