@@ -12,9 +12,14 @@ export function keptPages({ log = null, maxBytes = 32 * 1024 * 1024 } = {}) {
   let isLogWhole = true;
 
   return {
-    /** @returns {Page | null | Promise<Page | null>} at once where it is in memory */
-    get(key) {
-      return recent.get(key) ?? (log ? fromLog(key) : null);
+    /**
+     * The page that `isCurrent`: another node may have set one since this one was last in memory here.
+     * @returns {Page | null | Promise<Page | null>} at once where it is in memory
+     */
+    get(key, isCurrent) {
+      const page = recent.get(key);
+      if (page && isCurrent(page)) return page;
+      return log ? fromLog(key, isCurrent) : null;
     },
     set(key, page) {
       recent.set(key, page);
@@ -28,9 +33,10 @@ export function keptPages({ log = null, maxBytes = 32 * 1024 * 1024 } = {}) {
     },
   };
 
-  async function fromLog(key) {
+  async function fromLog(key, isCurrent) {
     const page = await log.get(key);
-    if (page) recent.set(key, page);
+    if (!page || !isCurrent(page)) return null;
+    recent.set(key, page);
     return page;
   }
 }

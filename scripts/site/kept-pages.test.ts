@@ -7,7 +7,7 @@ import { writtenContent } from '../../lib/http/content-state.mjs';
 import { until } from '../../testing/until';
 import { askContentState, watchContentState } from './content-state.mjs';
 import { front } from './front.mjs';
-import { keptPages } from './kept-pages.mjs';
+import { keptPages, type Page } from './kept-pages.mjs';
 import { openPageLog } from './page-log.mjs';
 import { renderQueue } from './render-queue.mjs';
 
@@ -239,6 +239,22 @@ it('keeps a page that was begun while forms came back that wrote nothing', async
   await post(origin, comesBack);
   letGo();
   expect([await slow, await get(`${origin}/faq`)]).toEqual(['page 1 /faq', 'page 1 /faq']);
+});
+
+it('has what another node made of the content that is, where memory has that of before', async () => {
+  const shared = new Map<string, Page>();
+  const log = {
+    get: async (key: string) => shared.get(key) ?? null,
+    set: async (key: string, page: Page) => void shared.set(key, page),
+  };
+  const page = (version: string) => ({ headers: {}, tags: ['faqs'], version, body: Buffer.from(version) });
+  const [one, other] = [keptPages({ log }), keptPages({ log })];
+  for (const version of ['a', 'b']) {
+    const isCurrent = (found: Page) => found.version === version;
+    expect(await other.get('/faq', isCurrent)).toBeNull();
+    one.set('/faq', page(version));
+    expect(await other.get('/faq', isCurrent)).toEqual(page(version));
+  }
 });
 
 it.each(['/api/comments', comesBack])('has every page of the disk while the API is away, after %s', async (path) => {

@@ -142,11 +142,8 @@ async function findOr(begin, key, { store, making, unshared }) {
 function storeOf(brief, pages, state) {
   return {
     async find(key) {
-      const young = brief.get(key);
-      if (young || !state?.snapshot()) return young;
-      const found = pages.get(key);
-      const page = found instanceof Promise ? await found : found;
-      return page && state.versionOf(page.tags) === page.version ? page : null;
+      const isCurrent = ({ tags, version }) => state.versionOf(tags) === version;
+      return brief.get(key) ?? (state?.snapshot() ? pages.get(key, isCurrent) : null);
     },
     keep(key, page) {
       if (page.version === null) brief.set(key, page);
