@@ -20,40 +20,44 @@ const mostBytes = 65_536;
 export function watchContentState({ ask, now = Date.now }) {
   const reading = new AsyncLocalStorage();
   let known = null;
-  let isOutdated = true;
+  /** Rounds of asking: the last that was begun, the last that is known, and the first that may be, for it began after a write. */
+  let [begun, heard, wanted] = [0, 0, 1];
   let askedAt = Number.NEGATIVE_INFINITY;
   let heardAt = Number.NEGATIVE_INFINITY;
   let isAway = false;
   let asking = null;
-  let round = 0;
+  const isOutdated = () => heard < wanted;
+  const snapshot = () => (isOutdated() ? null : known);
 
   function begin() {
-    round += 1;
-    const mine = round;
+    begun += 1;
+    const round = begun;
     askedAt = now();
-    const isLast = (work) => (answer) => mine === round && work(answer);
-    const hear = isLast((state) => {
-      known = state;
-      isOutdated = false;
-      isAway = false;
-    });
+    const hear = (state) => {
+      if (round > heard) [known, heard, heardAt, isAway] = [state, round, now(), false];
+    };
     // While the API is away, what was kept goes on, after a write too: it is the last that is known, and nobody waits for more.
-    const missIt = isLast(() => {
+    const missIt = () => {
+      if (round < begun) return;
       isAway = true;
-      isOutdated &&= known === null;
-    });
-    asking = ask().then(hear, missIt);
-    asking = asking.then(
-      isLast(() => {
-        heardAt = now();
-        asking = null;
-      }),
-    );
-    return asking;
+      if (known !== null) wanted = heard;
+    };
+    asking = ask()
+      .then(hear, missIt)
+      .then(() => {
+        if (round === begun) asking = null;
+      });
+  }
+
+  /** What is known once a round is over that began late enough for who asks: what others write meanwhile is not waited for. */
+  async function knownSince(wantedThen) {
+    await asking;
+    if (heard >= wantedThen || !isOutdated()) return known;
+    return asking ? knownSince(wantedThen) : null;
   }
 
   /** Of no tags it is known as soon as the API has told any: nothing of theirs was written. */
-  function versionOf(tags, state = isOutdated && tags.length > 0 ? null : known) {
+  function versionOf(tags, state = tags.length > 0 ? snapshot() : known) {
     if (state === null || !tags.every((tag) => typeof state[tag] === 'string')) return null;
     return tags.map((tag) => state[tag]).join('|');
   }
@@ -64,28 +68,27 @@ export function watchContentState({ ask, now = Date.now }) {
       for (const tag of tags) reading.getStore()?.tags.add(tag);
     },
     /** Tags that `work`, and all that it begins, notes are put into this set. */
-    collect: (tags, work) => reading.run({ tags, begun: isOutdated ? null : known }, work),
+    collect: (tags, work) => reading.run({ tags, begun: snapshot() }, work),
     /** What was noted so far for the request that is being answered, in the state in which it was begun; null outside of one. */
     noted: () => {
       const { tags = new Set(), begun = null } = reading.getStore() ?? {};
       const version = begun && tags.size > 0 ? versionOf([...tags], begun) : null;
       return version === null ? null : { tags: [...tags], version };
     },
-    /** What is known now, to name later the state in which something was begun. */
-    snapshot: () => (isOutdated ? null : known),
+    /** What is known now. */
+    snapshot,
     /** Something was written: nothing is known until the API has told anew, or could not. */
     renew: () => {
-      isOutdated = true;
       begin();
+      wanted = begun;
     },
-    /** Resolves when what is known is young enough. */
+    /** What is known, once it is young enough, to name later the state in which something was begun; null where nothing is. */
     ready: () => {
-      const isWithout = known === null && !isOutdated;
+      const isWithout = known === null && !isOutdated();
       const since = now() - askedAt;
       if (!asking && since >= (isWithout ? askEveryWithout : askEvery)) begin();
-      if (!asking || isOutdated) return asking ?? undefined;
-      const isTooOld = now() - heardAt > tooOldAfter;
-      return isTooOld && !isWithout && !isAway ? asking : undefined;
+      const isTooOld = !isWithout && !isAway && now() - heardAt > tooOldAfter;
+      return asking && (isOutdated() || isTooOld) ? knownSince(wanted) : snapshot();
     },
   };
 }

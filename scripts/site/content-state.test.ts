@@ -23,6 +23,46 @@ it('knows after a write, too, that the API is one that tells', async () => {
   expect([state.versionOf(['faqs']), state.versionOf([])]).toEqual([null, '']);
 });
 
+describe('whoever asks', () => {
+  type Round = { tell: (state: Record<string, string>) => void; fail: (fault: Error) => void };
+  const open = () => {
+    const rounds: Round[] = [];
+    const asking = () => new Promise<Record<string, string>>((tell, fail) => rounds.push({ tell, fail }));
+    return { rounds, state: watchContentState({ ask: asking }) };
+  };
+
+  it('waits for what was asked after the last write before them, and for that of no later one', async () => {
+    const { rounds, state } = open();
+    state.renew();
+    const before = state.ready();
+    state.renew();
+    const after = state.ready();
+    rounds[0]?.tell({ faqs: '1' });
+    expect([await before, state.snapshot()]).toEqual([{ faqs: '1' }, null]);
+    rounds[1]?.tell({ faqs: '2' });
+    expect([await after, state.snapshot()]).toEqual([{ faqs: '2' }, { faqs: '2' }]);
+  });
+
+  it('is told nothing older than what is known, and the next where one cannot be had', async () => {
+    const { rounds, state } = open();
+    state.renew();
+    const first = state.ready();
+    state.renew();
+    rounds[1]?.tell({ faqs: '2' });
+    await state.ready();
+    rounds[0]?.tell({ faqs: '1' });
+    expect(await first).toEqual({ faqs: '2' });
+    state.renew();
+    const third = state.ready();
+    state.renew();
+    rounds[2]?.fail(new Error('away'));
+    await new Promise(setImmediate);
+    expect(state.snapshot()).toBeNull();
+    rounds[3]?.tell({ faqs: '4' });
+    expect(await third).toEqual({ faqs: '4' });
+  });
+});
+
 it.each<[string, Parameters<Upstream['answerWith']>[0]]>([
   ['fails', (_, response) => json(response, {}, 503)],
   ['leads elsewhere', (_, response) => response.writeHead(302, { location: '/api/Faq' }).end()],

@@ -14,12 +14,14 @@ import { renderQueue } from './render-queue.mjs';
 /** The API: what it tells of its content, or the status with which it tells nothing. */
 let content: Record<string, string> | number;
 let asked = 0;
+/** Lets go what it was asked, in that order; it answers at once where this is null. */
+let askedOfApi: (() => void)[] | null;
 /** Requests that came to the front, and pages that are on disk. */
 let [arrived, saved] = [0, 0];
 /** Not 0, which lru-cache takes for no time at all. */
 let clock = 1_000;
 let made = 0;
-/** Pages that are being made. */
+/** Pages that are being made, and writes that take long. */
 let making = 0;
 let tagsShown = ['faqs'];
 let hold: Promise<void> | null = null;
@@ -37,7 +39,7 @@ beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'kept-pages-')), 'one');
   content = { faqs: 'a', posts: 'a' };
   [asked, clock, made, tagsShown, hold] = [0, 1_000, 0, ['faqs'], null];
-  [making, arrived, saved] = [0, 0, 0];
+  [making, arrived, saved, askedOfApi] = [0, 0, 0, null];
   [cacheControl, told, status] = ['s-maxage=60', '', 200];
 });
 afterEach(async () => {
@@ -55,8 +57,9 @@ async function listen(server: Server): Promise<string> {
 /** A front with pages on disk before `next`, which stands in Next's place, and an API beside it. */
 async function start(queue = renderQueue({ places: 4 })): Promise<string> {
   const careApi = await listen(
-    createServer((_, response) => {
+    createServer(async (_, response) => {
       asked += 1;
+      if (askedOfApi) await new Promise<void>((resolve) => askedOfApi?.push(resolve));
       if (typeof content === 'number') response.writeHead(content).end();
       else response.end(JSON.stringify(content));
     }),
@@ -69,6 +72,7 @@ async function start(queue = renderQueue({ places: 4 })): Promise<string> {
     response: ServerResponse,
   ) => {
     if (request.method === 'POST') {
+      if (request.url === takesLong) await held();
       if (request.url !== comesBack) state.note([writtenContent]);
       return void response.writeHead(303).end();
     }
@@ -105,6 +109,7 @@ const untilWaiting = (requests: number, pages = 1) => until(() => arrived === re
 
 /** Where a form is sent that is led back to its page, or is a bot's, and writes nothing. */
 const comesBack = '/api/newsletter';
+const takesLong = '/api/long';
 const post = (origin: string, path: string) => fetch(origin + path, { method: 'POST', redirect: 'manual' });
 const get = async (url: string) => (await fetch(url)).text();
 
@@ -230,15 +235,57 @@ it('keeps nothing that was begun before a change under the state after it', asyn
   expect(await get(`${origin}/faq`)).toBe('page 4 /faq');
 });
 
-it('keeps a page that was begun while forms came back that wrote nothing', async () => {
+it.each([
+  ['forms came back that wrote nothing', comesBack],
+  ['somebody wrote what it does not show', '/api/draft'],
+])('makes a page once, and keeps it, while %s', async (_, path) => {
   let letGo = () => {};
   hold = new Promise<void>((resolve) => (letGo = resolve));
   const origin = await start();
   const slow = get(`${origin}/faq`);
   await untilWaiting(1);
-  await post(origin, comesBack);
+  await post(origin, path);
+  const later = get(`${origin}/faq`);
+  await untilWaiting(3);
   letGo();
-  expect([await slow, await get(`${origin}/faq`)]).toEqual(['page 1 /faq', 'page 1 /faq']);
+  expect(new Set([await slow, await later, await get(`${origin}/faq`)])).toEqual(new Set(['page 1 /faq']));
+});
+
+it('has a page for whoever asked before another wrote again, and for nobody who asked after', async () => {
+  const origin = await start();
+  await get(`${origin}/faq`);
+  let letGo = () => {};
+  hold = new Promise<void>((resolve) => (letGo = resolve));
+  const another = post(origin, takesLong);
+  await untilWaiting(2);
+  askedOfApi = [];
+  await post(origin, '/api/draft');
+  const before = get(`${origin}/faq`);
+  await untilWaiting(4);
+  letGo();
+  await another;
+  const after = get(`${origin}/faq`);
+  await until(() => arrived === 5 && askedOfApi?.length === 2);
+  askedOfApi[0]?.();
+  expect(await before).toBe('page 1 /faq');
+  content = { faqs: 'b', posts: 'a' };
+  askedOfApi[1]?.();
+  expect(await after).toBe('page 2 /faq');
+});
+
+it('lets nobody who asks after a write wait for what was begun before it where no state is told', async () => {
+  content = 404;
+  let letGo = () => {};
+  hold = new Promise<void>((resolve) => (letGo = resolve));
+  const origin = await start();
+  const before = get(`${origin}/faq`);
+  await untilWaiting(1);
+  await post(origin, '/api/comments');
+  const after = get(`${origin}/faq`);
+  await untilWaiting(3, 2);
+  letGo();
+  expect([await before, await after]).toEqual(['page 1 /faq', 'page 2 /faq']);
+  expect(await get(`${origin}/faq`)).toBe('page 2 /faq');
 });
 
 it('has what another node made of the content that is, where memory has that of before', async () => {

@@ -18,7 +18,7 @@ const longestAddress = 2_000;
 const unsharedKnown = 2_000;
 
 const kept = Symbol('from what was kept');
-/** What whoever waits for a page is told that is not for them: each makes their own, and none waits for another. */
+/** What whoever waits for a page is told that is not for them: each makes their own, and none waits for another's. */
 const notTheirs = Symbol('not theirs');
 
 /** Whether this request was answered by a page that somebody else's made. */
@@ -45,11 +45,10 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
   const unshared = new Set();
   let changes = 0;
 
-  /** Once something was written: whoever wrote it sees it at once, and no page that was begun before is kept. */
+  /** Once something was written: whoever wrote it sees it at once. What it did not change is told by the state alone. */
   function forget() {
     changes += 1;
     brief.clear();
-    making.clear();
     state?.renew();
   }
 
@@ -57,12 +56,20 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
   function placeOf(request) {
     const key = keyOf(request);
     const tags = new Set();
+    const cameAfter = changes;
     let begun = changes;
     let snapshot = null;
     let settle = () => {};
 
     function begin() {
-      if (key && !unshared.has(key)) settle = making.begin(key);
+      if (key && !unshared.has(key)) settle = making.begin(key, changes);
+    }
+
+    function give(page, response) {
+      if (!isGone(page)) countAsked?.(request.url);
+      response[kept] = true;
+      send(page, request, response);
+      return true;
     }
 
     return {
@@ -70,20 +77,13 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
       tags,
       /** True when the request was answered from here; otherwise this request makes the page. */
       async answer(response) {
-        await state?.ready();
-        const page = await findOr(begin, key, { store, making, unshared });
-        if (page) {
-          if (!isGone(page)) countAsked?.(request.url);
-          response[kept] = true;
-          send(page, request, response);
-        }
-        return Boolean(page);
+        const page = await findOr(begin, key, { store, making, unshared, state, cameAfter });
+        return Boolean(page) && give(page, response);
       },
       /** Told when the page is begun, which may be long after this request was to make it. */
       async start() {
-        await state?.ready();
+        snapshot = (await state?.ready()) ?? null;
         begun = changes;
-        snapshot = state?.snapshot() ?? null;
       },
       /** Told when the answer's head is known, and when nothing comes of it. */
       expect(head) {
@@ -106,9 +106,10 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
       keep(answer) {
         const { status, headers, body } = answer;
         if (!key || !(mayBeShared(answer) || isGone(answer))) return settle(notTheirs);
-        const mayBeKept = begun === changes && status === 200 && body.length <= maxBytes;
-        if (!mayBeKept) return settle({ status, headers, body, version: null });
         const version = snapshot && tags.size > 0 ? state.versionOf([...tags], snapshot) : null;
+        // Its version tells whether a write since has changed it; of one without any nobody knows.
+        const mayBeKept = (version !== null || begun === changes) && status === 200 && body.length <= maxBytes;
+        if (!mayBeKept) return settle({ status, headers, body, version: null });
         const page = { headers, body, tags: [...tags], version };
         store.keep(key, page);
         countAsked?.(request.url);
@@ -121,29 +122,33 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
   return { placeOf, forget };
 }
 
-/** The page, where it is there or somebody else makes it; null once `begin` was called, for this request is to make it. */
-async function findOr(begin, key, { store, making, unshared }) {
+/** The page, where it is there or somebody else makes it; null where this request is to make it. */
+async function findOr(begin, key, { store, making, unshared, state, cameAfter }) {
   for (;;) {
-    const page = key && (await store.find(key));
+    const known = (await state?.ready()) ?? null;
+    const page = key && (await store.find(key, known));
     if (page) return page;
     const other = key && !unshared.has(key) && making.get(key);
+    const isOfBefore = other && other.begun < cameAfter;
     // At once, that no two begin.
-    if (!other) {
+    if (!other || (isOfBefore && !known)) {
       begin();
       return null;
     }
-    const made = await other;
+    const made = await other.page;
     if (made === notTheirs) return null;
-    if (made) return made;
+    // What was begun before a write is looked for among what is kept: it is there, if it still holds.
+    if (made && !isOfBefore) return made;
   }
 }
 
 /** Pages by the state of what they show, or for a moment where nobody knows it. */
 function storeOf(brief, pages, state) {
   return {
-    async find(key) {
-      const isCurrent = ({ tags, version }) => state.versionOf(tags) === version;
-      return brief.get(key) ?? (state?.snapshot() ? pages.get(key, isCurrent) : null);
+    /** The page as it is in the state that is `known` to who asks. */
+    async find(key, known) {
+      const isCurrent = ({ tags, version }) => state.versionOf(tags, known) === version;
+      return brief.get(key) ?? (known && pages.get(key, isCurrent));
     },
     keep(key, page) {
       if (page.version === null) brief.set(key, page);
@@ -157,14 +162,16 @@ function pagesInMaking() {
   const making = new Map();
   return {
     get: (key) => making.get(key),
-    /** Whoever waits goes on waiting, whoever comes now does not join them. */
-    clear: () => making.clear(),
-    /** @returns what is told the page once it is made, null when nothing comes of it, or `notTheirs` */
-    begin(key) {
+    /**
+     * @param {number} begun after so many changes
+     * @returns what is told the page once it is made, null when nothing comes of it, or `notTheirs`
+     */
+    begin(key, begun) {
       const { promise, resolve } = withResolvers();
-      making.set(key, promise);
+      const one = { page: promise, begun };
+      making.set(key, one);
       return (page) => {
-        if (making.get(key) === promise) making.delete(key);
+        if (making.get(key) === one) making.delete(key);
         resolve(page);
       };
     },
