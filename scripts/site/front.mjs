@@ -54,7 +54,7 @@ export function front(settings) {
       return response.closed || answerBusy(request, response);
     }
     response.on('close', turn.end);
-    await place.start();
+    if (await place.start(response)) return turn.end();
     const isUnreadable = !isReadable(request.url);
     if (isUnreadable) request.url = unreadable(request.url);
     stampVisitor(request);

@@ -288,6 +288,24 @@ it('lets nobody who asks after a write wait for what was begun before it where n
   expect(await get(`${origin}/faq`)).toBe('page 2 /faq');
 });
 
+it('is made once for those who waited for somebody who had no turn to make it', async () => {
+  const turns: ((turn: unknown) => void)[] = [];
+  const enter = () => new Promise((resolve) => turns.push(resolve));
+  const origin = await start({ enter } as unknown as ReturnType<typeof renderQueue>);
+  const refused = fetch(`${origin}/faq`);
+  await until(() => turns.length === 1);
+  const others = Array.from({ length: 3 }, () => get(`${origin}/faq`));
+  await until(() => arrived === 4);
+  turns[0]?.(null);
+  expect((await refused).status).toBe(503);
+  await until(() => turns.length === 4);
+  const turn = { run: (work: () => void) => work(), end() {} };
+  turns[1]?.(turn);
+  await until(() => saved === 1);
+  for (const go of turns.slice(2)) go(turn);
+  expect([new Set(await Promise.all(others)), made]).toEqual([new Set(['page 1 /faq']), 1]);
+});
+
 it('has what another node made of the content that is, where memory has that of before', async () => {
   const shared = new Map<string, Page>();
   const log = {

@@ -60,6 +60,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
     let begun = changes;
     let snapshot = null;
     let settle = () => {};
+    let hasWaitedInVain = false;
 
     function begin() {
       if (key && !unshared.has(key)) settle = making.begin(key, changes);
@@ -78,12 +79,15 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
       /** True when the request was answered from here; otherwise this request makes the page. */
       async answer(response) {
         const page = await findOr(begin, key, { store, making, unshared, state, cameAfter });
-        return Boolean(page) && give(page, response);
+        hasWaitedInVain = page === notTheirs;
+        return Boolean(page) && !hasWaitedInVain && give(page, response);
       },
-      /** Told when the page is begun, which may be long after this request was to make it. */
-      async start() {
+      /** Told when the page is to be begun, which may be long after `answer`. True where others had made it meanwhile. */
+      async start(response) {
         snapshot = (await state?.ready()) ?? null;
         begun = changes;
+        const page = hasWaitedInVain && (await store.find(key, snapshot));
+        return Boolean(page) && give(page, response);
       },
       /** Told when the answer's head is known, and when nothing comes of it. */
       expect(head) {
@@ -122,7 +126,7 @@ export function sharedPages({ now = Date.now, state = null, pages = keptPages(),
   return { placeOf, forget };
 }
 
-/** The page, where it is there or somebody else makes it; null where this request is to make it. */
+/** The page, where it is there or somebody else makes it; null or `notTheirs` where this request is to make it. */
 async function findOr(begin, key, { store, making, unshared, state, cameAfter }) {
   for (;;) {
     const known = (await state?.ready()) ?? null;
@@ -136,7 +140,7 @@ async function findOr(begin, key, { store, making, unshared, state, cameAfter })
       return null;
     }
     const made = await other.page;
-    if (made === notTheirs) return null;
+    if (made === notTheirs) return made;
     // What was begun before a write is looked for among what is kept: it is there, if it still holds.
     if (made && !isOfBefore) return made;
   }
