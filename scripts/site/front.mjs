@@ -40,8 +40,7 @@ export function front(settings) {
     if (await answerFile(request, response)) return;
     const byNumber = redirects && isPostNumber(request) ? await redirects.lead(request.url) : null;
     if (byNumber) return send(response, leadOn({ headers: {} }, byNumber));
-    // Its status may stand in its text, which Next makes for GET alone. Node sends none of it.
-    if (request.method === 'HEAD' && isMade(request)) request.method = 'GET';
+    if (isMade(request)) askWhole(request);
     const place = placeOf(request);
     if (await place.answer(response)) return;
     // After that: a kept page needs no listener. Whoever left meanwhile makes nobody wait.
@@ -101,6 +100,12 @@ const file = /^\/(?:_next|api|og|maps|Documents)\/|\.\w+$/;
 /** Whether Next makes a page of it: what is no file, no data, no write and nothing between two pages of a browser. */
 function isMade({ method, url, headers }) {
   return ['GET', 'HEAD'].includes(method) && !headers.rsc && !file.test(url.split('?', 1)[0]);
+}
+
+/** Its status may stand in its text, which Next makes for GET alone, and never in parts. Node sends no text to who asked for none. */
+function askWhole(request) {
+  request.method = 'GET';
+  delete request.headers.range;
 }
 
 function send(response, { status, headers }) {

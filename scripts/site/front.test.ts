@@ -447,8 +447,18 @@ describe('a finished page', () => {
     );
   });
 
-  it.each(['rsc', 'range'])('is none where the request asks with %s: it streams by', async (name) => {
-    const answer = await fetch(await serveHtml('x'.repeat(99)), { headers: { [name]: '1' } });
+  it.each([
+    ['is over', 410],
+    ['cannot be had', 503],
+  ])('is sent whole to who asks for a part of it, as what makes previews does: it %s', async (_, status) => {
+    const origin = await serveHtml(`<meta name="http-status" content="${status}"/>`);
+    const answer = await fetch(`${origin}/listing-details/7`, { headers: { range: 'bytes=0-524287' } });
+    expect([answer.status, answer.headers.get('content-security-policy')]).not.toEqual([200, policy]);
+    expect(answer.status).toBe(status);
+  });
+
+  it('is none where the request is for data: it streams by', async () => {
+    const answer = await fetch(await serveHtml('x'.repeat(99)), { headers: { rsc: '1' } });
     expect(answer.headers.get('content-security-policy')).toBe(policy);
     expect(answer.headers.has('content-encoding')).toBe(false);
   });
