@@ -45,6 +45,8 @@ export function renderQueue({
         isOver = true;
         line.end(stranger);
         turn.end();
+        // Who waited behind this one meets room also where it gave its place away long ago.
+        beginNext();
       },
     };
   }

@@ -165,6 +165,16 @@ describe('who asks for much', () => {
     expect(begun).toEqual(['much 1', 'much 2', 'much 3', 'much 4', 'other', 'much 5', 'much 6']);
   });
 
+  it('has the fifth begun as soon as one ends that had lost its place by taking long', async () => {
+    const { begun, come, end } = open({ places: 2, longestTurn: 20 });
+    for (let one = 1; one <= 5; one += 1) void come(`${one}`, '192.0.2.7');
+    while (begun.length < 4) await settled();
+    // They have room once both places were given away.
+    for (const other of ['other', 'another']) await come(other);
+    for (const name of ['other', 'another', '1']) await end(name);
+    expect(begun.at(-1)).toBe('5');
+  });
+
   it('makes room for others where the line is full', async () => {
     const { begun, come, end } = open({ pause: 0 });
     for (let one = 1; one <= 65; one += 1) void come(`much ${one}`, '192.0.2.7');
