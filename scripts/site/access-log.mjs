@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { networkOf } from '../../lib/http/network-of.mjs';
 import { addressOf } from './visitor.mjs';
 
 /**
@@ -17,7 +18,7 @@ export function accessLog({ isBehindProxy, write = (line) => process.stdout.writ
       status,
       ms: Math.round(ms * 10) / 10,
       bytes,
-      network: networkOf(addressOf(request, isBehindProxy)),
+      network: shownNetwork(addressOf(request, isBehindProxy)),
       ...(isKept && { kept: true }),
       ...(!isWhole && { cutOff: true }),
     };
@@ -37,15 +38,8 @@ export function shownPath(address, { route, isPublic }) {
 }
 
 /** `203.0.113.0/24`, `2001:db8:1::/48`: a network's, nobody's. */
-export function networkOf(address) {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIP(plain) === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
-  if (isIP(plain) !== 6) return '';
-  // As `URL` writes it; the zone of a local address says nothing.
-  const [before, after = null] = new URL(`http://[${plain.split('%')[0]}]`).hostname.slice(1, -1).split('::');
-  const head = before ? before.split(':') : [];
-  const tail = after ? after.split(':') : [];
-  const missing = after === null ? 0 : 8 - head.length - tail.length;
-  const groups = [...head, ...Array(missing).fill('0'), ...tail];
-  return `${groups.slice(0, 3).join(':')}::/48`;
+export function shownNetwork(address) {
+  const network = networkOf(address, 3);
+  if (isIP(network) === 4) return `${network.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIP(address) ? network : '';
 }

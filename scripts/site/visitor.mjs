@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { networkOf } from '../../lib/http/network-of.mjs';
 
 /** As `lib/contract/visitor-header.ts` has it. */
 export const visitorHeader = 'x-visitor';
@@ -35,5 +36,5 @@ export function addressOf({ headers, socket }, isBehindProxy) {
 /** By which one visitor is told from others; '' for what comes from this machine: a proxy that names nobody, or ourselves. */
 export function strangerOf(request, isBehindProxy) {
   const address = addressOf(request, isBehindProxy);
-  return loopback.test(address) ? '' : address;
+  return loopback.test(address) ? '' : networkOf(address);
 }

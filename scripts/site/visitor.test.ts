@@ -49,6 +49,8 @@ describe('who visits', () => {
     ['127.0.0.1', false, ''],
     ['::ffff:127.0.0.1', false, ''],
     ['::1', false, ''],
+    ['2001:db8:a:b::1', false, '2001:db8:a:b::/64'],
+    ['2001:db8:a:b:c::2', false, '2001:db8:a:b::/64'],
   ])('is told from others by the address, which this machine is not: %s', (remoteAddress, isBehindProxy, stranger) => {
     expect(strangerOf({ headers: { ...forwarded }, socket: { remoteAddress } }, isBehindProxy)).toBe(stranger);
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { drainOf } from '../../lib/http/drain.mjs';
-import { accessLog, networkOf, shownPath } from './access-log.mjs';
+import { accessLog, shownNetwork, shownPath } from './access-log.mjs';
 import { routeNames } from './route-names.mjs';
 import { openSiteMetrics } from './site-metrics.mjs';
 import { counting, telling, watchAnswers } from './watch-answers.mjs';
@@ -54,7 +54,7 @@ describe('an access log', () => {
     ['::1', '0:0:0::/48'],
     ['fe80::1%eth0', 'fe80:0:0::/48'],
     ['nonsense', ''],
-  ])('shows of %p the network %p', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('shows of %p the network %p', (address, network) => expect(shownNetwork(address)).toBe(network));
 
   it('has a line per answer, with its status, bytes and name', async () => {
     const lines: string[] = [];

@@ -1,9 +1,9 @@
-import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Dependencies, Variables } from '@/care-api/kernel/dependencies';
 import { hashSecretToken } from '@/care-api/kernel/secret-token';
 import { visitorHeader } from '@/lib/contract/visitor-header';
+import { networkOf } from '@/lib/http/network-of.mjs';
 
 type Address = MiddlewareHandler<{ Variables: Variables; Bindings: Partial<HttpBindings> | undefined }>;
 
@@ -29,15 +29,4 @@ function readVisitor(header: string | undefined, siteKey: string | undefined): s
 function withoutLoopback(address: string): string {
   const isLoopback = address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
   return isLoopback ? '' : address;
-}
-
-/** Whoever has one address of IPv6 has the whole /64 around it: all of that is limited as one. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [start = [], end = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const left = Array.from({ length: 8 - start.length - end.length }, () => '0');
-  const groups = [...start, ...left, ...end].map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.slice(0, 4).join(':')}::/64`;
 }
