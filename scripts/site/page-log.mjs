@@ -34,7 +34,9 @@ export function openPageLog(folder, { maxBytes = 512 * 1024 * 1024 } = {}) {
     const { record, head } = packed;
     const file = fileFor(record.length);
     const position = file.bytes;
-    await writeAt(file.descriptor, record, 0, record.length, position);
+    // A disk that is full takes a part: what is written next lies over it.
+    const { bytesWritten } = await writeAt(file.descriptor, record, 0, record.length, position);
+    if (bytesWritten < record.length) throw new Error(`the disk took ${bytesWritten} bytes of ${record.length}`);
     file.bytes += record.length;
     index.set(key, { file, position, head, bytes: record.length });
   }
@@ -44,7 +46,7 @@ export function openPageLog(folder, { maxBytes = 512 * 1024 * 1024 } = {}) {
     if (last?.isOurs && last.bytes + bytes <= fileBytes) return last;
     begun += 1;
     const path = join(folder, `${Date.now()}-${process.pid}-${String(begun).padStart(6, '0')}.pages`);
-    const file = { path, descriptor: openSync(path, 'ax+'), bytes: 0, isOurs: true };
+    const file = { path, descriptor: openSync(path, 'wx+'), bytes: 0, isOurs: true };
     files.push(file);
     while (files.length > 1 && files.reduce((sum, one) => sum + one.bytes, 0) > maxBytes - fileBytes)
       drop(files.shift());
@@ -81,13 +83,13 @@ export function openPageLog(folder, { maxBytes = 512 * 1024 * 1024 } = {}) {
   };
 }
 
-/** Reads where its pages lie, as far as it is whole. */
 /** The place may be a folder that holds other things too. */
 function isOfPages(path) {
   const names = readdirSync(path);
   return names.length > 0 && names.every((name) => name.endsWith('.pages'));
 }
 
+/** Reads where its pages lie, as far as it is whole. */
 function openFile(path, index) {
   const file = { path, descriptor: openSync(path, 'r'), bytes: statSync(path).size, isOurs: false };
   const start = Buffer.alloc(lengthsBytes + maxHeadBytes);

@@ -13,6 +13,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPageLog } from './page-log.mjs';
 
+/** Bytes for which the disk has room; null where it has enough. */
+let mockRoom: number | null = null;
+jest.mock('node:fs', () => {
+  const fs = jest.requireActual('node:fs');
+  const { promisify } = jest.requireActual('node:util');
+  const writeAll = promisify(fs.write);
+  const write = (descriptor: number, record: Buffer, from: number, bytes: number, position: number) =>
+    writeAll(descriptor, record, from, Math.min(bytes, mockRoom ?? bytes), position);
+  return { ...fs, write: Object.assign(() => {}, { [promisify.custom]: write }) };
+});
+
 let root: string;
 let folder: string;
 beforeEach(() => {
@@ -99,4 +110,18 @@ it('says that a disk takes nothing, and goes on', async () => {
   await log.set('/a', page('a'));
   expect(await log.get('/a')).toEqual(page('a'));
   log.close();
+});
+
+it('has all that follows a page of which the disk took a part alone', async () => {
+  const log = openPageLog(folder);
+  mockRoom = 100;
+  await expect(log.set('/a', page('a'.repeat(5_000)))).rejects.toThrow('the disk took 100 bytes of');
+  mockRoom = null;
+  expect(await log.get('/a')).toBeNull();
+  for (const name of ['b', 'c']) await log.set(`/${name}`, page(name));
+  expect(await log.get('/c')).toEqual(page('c'));
+  log.close();
+  const again = openPageLog(folder);
+  expect([await again.get('/b'), await again.get('/c')]).toEqual([page('b'), page('c')]);
+  again.close();
 });
