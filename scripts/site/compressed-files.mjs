@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { acceptedEncoding } from './accepted-encoding.mjs';
 
 const brotli = promisify(brotliCompress);
 
@@ -44,7 +45,7 @@ export function compressedFiles() {
 }
 
 function fileOf({ method, url = '', headers }) {
-  if ((method !== 'GET' && method !== 'HEAD') || !/\bbr\b/.test(headers['accept-encoding'] ?? '')) return null;
+  if ((method !== 'GET' && method !== 'HEAD') || acceptedEncoding({ headers }) !== 'br') return null;
   const [path] = url.split('?');
   const place = folders.find(({ prefix }) => path.startsWith(prefix));
   const type = types[extname(path)];

@@ -381,6 +381,15 @@ describe('a finished page', () => {
   });
 
   it.each([
+    ['gzip;q=0.5, br; q=0', 'gzip'],
+    ['br;q=0.000, GZIP;Q=0', 'identity'],
+    ['gzip, br;q=0.01', 'br'],
+  ])('is packed by nothing that is refused: %s', async (accepted, encoding) => {
+    const response = await fetch(await serveHtml('x'.repeat(99)), { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+  });
+
+  it.each([
     ['public, max-age=0', 'gzip'],
     ['no-store', 'identity'],
   ])('data that is %s goes out by %s', async (cacheControl, encoding) => {
@@ -536,9 +545,9 @@ describe('an address of the site', () => {
 });
 
 describe('a file that the front has packed', () => {
-  const get = (origin: string, path: string) =>
+  const get = (origin: string, path: string, accepted = 'br') =>
     new Promise<string>((resolve, reject) => {
-      const headers = { 'accept-encoding': 'br' };
+      const headers = { 'accept-encoding': accepted };
       const asking = ask({ port: new URL(origin).port, host: '127.0.0.1', path, headers }, (answer) => {
         answer.resume();
         resolve(`${answer.headers['content-encoding']} ${answer.headers['x-from'] ?? 'front'}`);
@@ -549,6 +558,7 @@ describe('a file that the front has packed', () => {
   it('has one name: by others it would be packed and kept again and again', async () => {
     const origin = await serve((_, response) => response.setHeader('x-from', 'next').end());
     expect(await get(origin, '/illustrations/call-back.svg')).toBe('br front');
+    expect(await get(origin, '/illustrations/call-back.svg', 'gzip, br;q=0')).toContain('next');
     for (const path of ['/./', '//', '/././', '/x/../', '/%2e/']) {
       expect(await get(origin, `/illustrations${path}call-back.svg`)).toContain('next');
     }
