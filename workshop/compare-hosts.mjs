@@ -8,6 +8,7 @@ import { command } from '../scripts/start/command.mjs';
 import { installIfNeeded } from '../scripts/start/install.mjs';
 import { untilReady } from '../scripts/start/ready.mjs';
 import { careApiCommand, siteCommand } from '../scripts/start/services.mjs';
+import { blankSettings } from '../scripts/start/setting-names.mjs';
 import { freePort } from '../testing/free-port.mjs';
 
 // `npm run compare-hosts`: what `npm start` answers beside what plain `next start` answers from the same build, header by
@@ -38,6 +39,8 @@ const passing = new Set(
 await command(compare, { codeWhenStopped: 1 });
 
 async function compare(supervisor) {
+  // It writes: no setting of this machine may lead it to real data.
+  Object.assign(process.env, blankSettings);
   await installIfNeeded(supervisor);
   await buildIfNeeded(supervisor);
   const folder = mkdtempSync(path.join(tmpdir(), 'compare-hosts-'));

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { blankSettings } from '../../scripts/start/setting-names.mjs';
 
 /** A folder of its own for one fault, gone afterwards. */
 export async function inFolder(work) {
@@ -19,7 +18,7 @@ export async function inFolder(work) {
 /** Starts the built care API; `url` is '' where it ended instead. */
 export async function startApi(folder, env = {}) {
   const child = spawn(process.execPath, ['.care-api/serve.mjs'], {
-    env: { ...process.env, ...blankSettings, NODE_ENV: 'production', CARE_API_PORT: '0', DATA_DIR: folder, ...env },
+    env: { ...process.env, NODE_ENV: 'production', CARE_API_PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { untilReady } from '../../scripts/start/ready.mjs';
 import { careApiCommand, siteCommand } from '../../scripts/start/services.mjs';
-import { blankSettings } from '../../scripts/start/setting-names.mjs';
 import { Supervisor } from '../../scripts/start/supervisor.mjs';
 import { freePort } from '../../testing/free-port.mjs';
 import { inFolder } from './api.mjs';
@@ -210,7 +209,7 @@ async function behindKept({ get, rogue, memory }, way) {
  */
 function withSite({ isPlain = false, pagesDir = '' }, work) {
   return inFolder(async (folder) => {
-    const env = { ...process.env, ...blankSettings, NODE_ENV: 'production', DATA_DIR: folder, LOG_LEVEL: 'silent' };
+    const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, LOG_LEVEL: 'silent' };
     const [apiPort, port] = [await freePort(), await freePort()];
     const key = 'k'.repeat(43);
     const bare = isPlain ? '1' : '';
