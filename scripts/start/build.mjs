@@ -3,9 +3,16 @@ import { withLock } from './lock.mjs';
 import { Refusal } from './refusal.mjs';
 import { hasStamp, setStamp, stampOf } from './stamp.mjs';
 
-const shared = ['lib', 'package-lock.json'];
+const shared = ['lib', 'messages', 'package-lock.json'];
 // next-env.d.ts and tsconfig.json are not among them: the build itself rewrites those.
-const siteSources = ['app', 'components', 'messages', 'public', 'middleware.ts', 'next.config.ts'];
+export const siteSources = [
+  ...['app', 'components', 'public', ...shared],
+  ...['instrumentation-client.ts', 'middleware.ts', 'next.config.ts', 'postcss.config.mjs'],
+];
+export const careApiSources = [
+  ...['care-api', ...shared, 'scripts/build-care-api.mjs'],
+  ...['care-api-bundle', 'env-file', 'process-start', 'setting-names'].map((name) => `scripts/start/${name}.mjs`),
+];
 
 /** Builds the site and the care API where their sources have changed since the last build. */
 export async function buildIfNeeded(supervisor) {
@@ -20,19 +27,15 @@ export async function buildCareApiIfNeeded(supervisor) {
 }
 
 function buildCareApi(supervisor) {
-  const stamp = stampOf([
-    ...['care-api', 'messages', ...shared],
-    ...['scripts/build-care-api.mjs', 'scripts/start/care-api-bundle.mjs'],
-  ]);
-  return build(supervisor, 'care API', '.care-api/stamp', stamp, ['scripts/build-care-api.mjs']);
+  return build(supervisor, 'care API', '.care-api/stamp', careApiSources, ['scripts/build-care-api.mjs']);
 }
 
 function buildSite(supervisor) {
-  const stamp = stampOf([...siteSources, ...shared, 'postcss.config.mjs']);
-  return build(supervisor, 'site', '.next/stamp', stamp, ['node_modules/next/dist/bin/next', 'build']);
+  return build(supervisor, 'site', '.next/stamp', siteSources, ['node_modules/next/dist/bin/next', 'build']);
 }
 
-async function build(supervisor, name, file, stamp, args) {
+async function build(supervisor, name, file, sources, args) {
+  const stamp = stampOf(sources);
   if (hasStamp(file, stamp)) return;
   console.log(`building the ${name}`);
   rmSync(file, { force: true });
