@@ -38,9 +38,17 @@ export function cacheFault(cache = process.env.npm_config_cache || join(homedir(
 }
 
 function isInstalled(folder) {
-  // npm writes this file last: an installation that was interrupted has none.
-  const record = join(folder, 'node_modules/.package-lock.json');
-  return existsSync(record) && holdsAll(readJson(record), readJson(join(folder, 'package-lock.json')));
+  const installed = recordIn(folder);
+  return installed !== null && holdsAll(installed, readJson(join(folder, 'package-lock.json')));
+}
+
+/** npm writes it last: an installation that was interrupted has none, or half of one. */
+function recordIn(folder) {
+  try {
+    return readJson(join(folder, 'node_modules/.package-lock.json'));
+  } catch {
+    return null;
+  }
 }
 
 /** Whether every package of the lock file is installed in its version. Optional ones, for other platforms, may be missing. */

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lock from '../../package-lock.json';
-import { cacheFault, holdsAll, notice } from './install.mjs';
+import { cacheFault, holdsAll, installIfNeeded, notice } from './install.mjs';
 
 const wanted = {
   packages: {
@@ -36,6 +36,26 @@ test.each([
 ])('an installation is not complete when %s', (_, packages) => {
   expect(holdsAll({ packages }, wanted)).toBe(false);
 });
+
+test.each([
+  ['whole', '{"packages":{}}', 0],
+  ['half', '{"packages":{"node_mo', 1],
+  ['none', null, 1],
+])(
+  'packages are installed again where an interrupted installation left no whole record: %s',
+  async (_, record, runs) => {
+    const said = jest.spyOn(console, 'log').mockImplementation(() => {});
+    const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
+    mkdirSync(path.join(folder, 'node_modules'));
+    writeFileSync(path.join(folder, 'package-lock.json'), '{"packages":{}}');
+    if (record !== null) writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), record);
+    const runStep = jest.fn(async () => 0);
+    await installIfNeeded({ runStep }, folder);
+    expect(runStep).toHaveBeenCalledTimes(runs);
+    rmSync(folder, { recursive: true });
+    said.mockRestore();
+  },
+);
 
 test('what asks for a newer Node than the oldest that runs this is named before npm warns of it', () => {
   const packages: Record<string, object> = lock.packages;
