@@ -5,7 +5,8 @@ import { untilReady } from './ready.mjs';
 import { Refusal } from './refusal.mjs';
 import { watchHealth } from './watch-health.mjs';
 
-const firstStartLimit = 180_000;
+/** Milliseconds, as the units of systemd wait: a database of many listings may be migrated first. */
+export const firstStartLimit = 600_000;
 const calmAfter = 60_000;
 
 /**
@@ -33,7 +34,7 @@ export class Service {
     await beforeFirstStart?.();
     const giveUp = new AbortController();
     const fail = (why) => giveUp.abort(new Refusal([`the ${name} ${why}`, ...this.#heldBack].join('\n  ')));
-    const limit = setTimeout(() => fail('was not ready after three minutes'), firstStartLimit);
+    const limit = setTimeout(() => fail('was not ready after ten minutes'), firstStartLimit);
     this.#spawn((end) => fail(`stopped before it was ready (${end})`));
     try {
       await untilReady(ready, giveUp.signal);

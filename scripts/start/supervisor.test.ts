@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { freePort } from '../../testing/free-port.mjs';
 import { Refusal } from './refusal.mjs';
-import { restartDelay } from './service.mjs';
+import { firstStartLimit, restartDelay } from './service.mjs';
 import { Supervisor } from './supervisor.mjs';
 
 const server = `
@@ -54,6 +55,11 @@ test('a service that cannot start is refused with the last lines it wrote', asyn
   const start = startServer(new Supervisor(), `console.error('the folder is in use'); process.exit(3)`);
   await expect(start).rejects.toThrow('the server stopped before it was ready (exit code 3)\n  the folder is in use');
   await expect(start).rejects.toBeInstanceOf(Refusal);
+});
+
+test('the care API is waited for at its first start as long as by its unit of systemd', () => {
+  const unit = readFileSync('deploy/systemd/live-in-care-api.service', 'utf8');
+  expect(unit).toContain(`/api/ready ${firstStartLimit / 1_000}\n`);
 });
 
 test('a step answers its exit code', async () => {
