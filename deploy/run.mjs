@@ -20,7 +20,7 @@ if (!Object.hasOwn(scripts, name ?? '')) {
   process.exit(1);
 }
 try {
-  addServiceSettings(process.env);
+  addServiceSettings(process.env, name);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -17,12 +17,17 @@ export function refuseOnServer(env, words) {
   throw new Refusal(`This machine serves by the settings in ${folder}. Run: ${[asService, ...words].join(' ')}`);
 }
 
-/** The settings of the service. @throws Refusal where they cannot be read, or files would be made that it cannot write. */
-export function addServiceSettings(env) {
+/**
+ * The settings of the service, for one of its commands.
+ * @throws Refusal where they cannot be read, or files would be made that it cannot write.
+ */
+export function addServiceSettings(env, command) {
   const folder = folderOf(env);
   for (const name of ['shared.env', 'care-api.env']) requireReadable(path.join(folder, name));
-  for (const name of ['shared.env', 'care-api.env', 'site.env']) addEnvFile(env, path.join(folder, name));
+  // What is said in both counts as the care API's own says it, as systemd and compose have it.
+  for (const name of ['care-api.env', 'shared.env']) addEnvFile(env, path.join(folder, name));
   env.DATA_DIR ??= '/var/lib/live-in-care';
+  if (command === 'doctor') addEnvFile(env, path.join(folder, 'site.env'));
   const owner = statSync(env.DATA_DIR, { throwIfNoEntry: false })?.uid;
   if (owner === undefined || owner === process.getuid?.()) return;
   throw new Refusal(`${env.DATA_DIR} belongs to another user, whom the service runs as. Run: ${asService} …`);

@@ -62,7 +62,7 @@ test('a command of the service ends with whoever was asked to run it', async () 
 test('a command of the service reads its settings, for the user alone whose files these are', () => {
   writeSettings(folder);
   const env: Record<string, string> = { SETTINGS: folder };
-  addServiceSettings(env);
+  addServiceSettings(env, 'backup');
   expect(env).toMatchObject({
     DATABASE_URL: 'postgres://a@b/c',
     SITE_URL: 'https://www.example.org',
@@ -72,5 +72,22 @@ test('a command of the service reads its settings, for the user alone whose file
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, 1, 1);
   writeSettings(isRoot ? folder : '/');
-  expect(() => addServiceSettings({ SETTINGS: folder })).toThrow('belongs to another user');
+  expect(() => addServiceSettings({ SETTINGS: folder }, 'backup')).toThrow('belongs to another user');
+});
+
+test('a command of the service means what the service means: its own file before the shared one, never the site’s', () => {
+  writeSettings(folder);
+  writeFileSync(path.join(folder, 'shared.env'), 'SITE_URL=https://www.example.org\nDATABASE_URL=postgres://old/c\n');
+  writeFileSync(path.join(folder, 'site.env'), 'DATA_DIR=/var/lib/live-in-care-site\nPAGES_MB=64\n');
+  const settingsOf = (command: string) => {
+    const env: Record<string, string> = { SETTINGS: folder };
+    addServiceSettings(env, command);
+    return env;
+  };
+  const ours = { DATABASE_URL: 'postgres://a@b/c', DATA_DIR: folder };
+  expect(settingsOf('backup')).toMatchObject(ours);
+  expect(settingsOf('backup')).not.toHaveProperty('PAGES_MB');
+  expect(settingsOf('doctor')).toMatchObject({ ...ours, PAGES_MB: '64' });
+  writeFileSync(path.join(folder, 'care-api.env'), '');
+  expect(settingsOf('restore')).toMatchObject({ DATA_DIR: '/var/lib/live-in-care' });
 });
