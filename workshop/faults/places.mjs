@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askCallBack, countLost, endApi, inFolder, post, startApi } from './api.mjs';
 
@@ -93,7 +93,19 @@ async function postgresAway(folder) {
   const [control, place] = execFileSync('.ci/start-postgres', { encoding: 'utf8' }).trim().split(' ');
   const order = (...words) =>
     execFileSync('runuser', ['-u', 'postgres', '--', control, ...words, `--pgdata=${place}/data`], { stdio: 'ignore' });
-  const port = execFileSync('cat', [`${place}/port`], { encoding: 'utf8' }).trim();
+  try {
+    return await awayAndBack(folder, place, order);
+  } finally {
+    // It may have ended by itself.
+    try {
+      order('stop', '--mode=immediate');
+    } catch {}
+    rmSync(place, { recursive: true });
+  }
+}
+
+async function awayAndBack(folder, place, order) {
+  const port = readFileSync(join(place, 'port'), 'utf8').trim();
   const api = await startApi(folder, { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` });
   const token = await askCallBack(api.url);
   order('stop', '--mode=immediate');
@@ -102,7 +114,6 @@ async function postgresAway(folder) {
   order('start', '--wait', `--log=${place}/log`, `--options=${options}`);
   const lost = await countLost(api.url, [token]);
   await endApi(api, 'SIGTERM');
-  order('stop', '--mode=immediate');
   const seen = `${away.status}, Retry-After ${away.headers.get('retry-after')}, healed without a restart`;
   return { seen, lost, holds: away.status === 503 && lost === 0 };
 }
