@@ -17,8 +17,11 @@ await command(async (supervisor) => {
   const development = { ...process.env, NODE_ENV: 'development' };
 
   if (ports.careApi) {
-    let service = null;
-    await watchCareApi(bundle, () => service?.restart());
+    let [service, isOld] = [null, false];
+    await watchCareApi(bundle, () => {
+      isOld = service === null;
+      service?.restart();
+    });
     service = await supervisor.startService({
       name: 'care API',
       args: careApiCommand(bundle),
@@ -27,6 +30,8 @@ await command(async (supervisor) => {
       beforeFirstStart: ports.careApi.release,
       tells: () => true,
     });
+    // What was saved while it started is bundled, and not what it runs.
+    if (isOld) service.restart();
   }
   await supervisor.startService({
     name: 'site',
