@@ -64,7 +64,7 @@ afterAll(async () => {
 const command = (words: string[], more: Record<string, string> = {}) => runScript('backup', words, more);
 
 async function runScript(name: string, words: string[], more: Record<string, string>): Promise<[number, string]> {
-  const child = spawn(process.execPath, [`scripts/${name}.mjs`, ...words], {
+  const child = spawn(process.execPath, ['scripts/care-api.mjs', name, ...words], {
     env: { ...sameClock(), PATH: process.env.PATH, TMPDIR: tmpdir(), NODE_ENV: 'test', ...settings, ...more },
   });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { scripts } from '../../package.json';
 import { addServiceSettings } from './service-settings.mjs';
 
 let folder: string;
@@ -22,21 +23,21 @@ function writeSettings(dataDir: string): void {
   writeFileSync(path.join(folder, 'care-api.env'), `DATABASE_URL=postgres://a@b/c\nDATA_DIR=${dataDir}\n`);
 }
 
-const script = (name: string) => `scripts/${name}.mjs`;
-
 test.each([
-  [script('backup'), ['backup'], 'backup'],
-  [script('backup'), ['restore', 'last', '--replace'], 'restore last --replace'],
-  [script('staff'), ['reset', 'ada@example.org'], 'staff reset ada@example.org'],
-  [script('import'), ['remove-sample'], 'import remove-sample'],
-  [script('doctor'), [], 'doctor'],
-  [script('files'), ['move'], 'files move'],
-  [script('migrate'), [], 'migrate'],
+  ['backup'],
+  ['restore', 'last', '--replace'],
+  ['staff', 'reset', 'ada@example.org'],
+  ['import', 'remove-sample'],
+  ['doctor'],
+  ['files', 'move'],
+  ['migrate'],
 ])(
-  'where a machine serves, %s %j installs, builds and opens nothing, and names what is meant',
-  (file, words, meant) => {
+  'where a machine serves, `npm run %s` installs, builds and opens nothing, and names what is meant',
+  (name, ...words) => {
+    const meant = [name, ...words].join(' ');
     const said = `This machine serves by the settings in ${folder}. Run: cd /opt/live-in-care && runuser -u live-in-care -- node deploy/run.mjs ${meant}\n`;
-    expect(run(file, ...words)).toEqual([1, said]);
+    const [, file = '', ...named] = (scripts as Record<string, string>)[name]?.split(' ') ?? [];
+    expect(run(file, ...named, ...words)).toEqual([1, said]);
   },
 );
 

@@ -1,0 +1,21 @@
+import { buildCareApiIfNeeded } from './start/build.mjs';
+import { command } from './start/command.mjs';
+import { installIfNeeded } from './start/install.mjs';
+import { refuseOnServer } from './start/service-settings.mjs';
+
+// `npm run import -- listings <file>`, `npm run staff -- reset <email>`, `npm run backup -- <file>`: one of the care API's own
+// commands, to its end, after installing and building what is missing. package.json names which.
+const [entry, ...args] = process.argv.slice(2);
+
+await command(
+  async (supervisor) => {
+    // `backup` has its deed among its words, as package.json has it.
+    refuseOnServer(process.env, entry === 'backup' ? args : [entry, ...args]);
+    await installIfNeeded(supervisor);
+    await buildCareApiIfNeeded(supervisor);
+    const step = ['--enable-source-maps', `.care-api/${entry}.mjs`, ...args];
+    // A command may ask.
+    process.exitCode = await supervisor.runStep(step, process.env, 'inherit');
+  },
+  { codeWhenStopped: 1 },
+);
