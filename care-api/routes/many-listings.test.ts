@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { Client } from 'pg';
 import { z } from 'zod';
 import { insertListings, type ListingContent } from '@/care-api/listings/write-listings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
@@ -276,13 +277,14 @@ describe('one thing done to many listings', () => {
     expect(none.status).toBe(400);
   });
 
-  it('changes a thousand in less than five seconds', async () => {
+  it('changes a thousand in few statements', async () => {
     await fill(
       Array.from({ length: 1_000 }, (_, number) => ({ title: `Home ${number}`, price: 'From £1,150 a week' })),
     );
-    const start = performance.now();
+    const statements = jest.spyOn(Client.prototype, 'query');
     const done = await run({ action: 'raisePrice', value: '£50', query: {} });
     expect(done.changed).toBe(1_000);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(statements.mock.calls.length).toBeLessThan(100);
+    statements.mockRestore();
   });
 });

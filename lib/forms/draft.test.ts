@@ -1,4 +1,5 @@
 import { toReport } from '@/lib/contract/fault-words';
+import { onProcessor } from '@/testing/processor-time';
 import { forgetDraft, keepDraft, readDraft } from './draft';
 
 const report = toReport('problem', { email: 'emailInvalid' });
@@ -69,9 +70,8 @@ describe('a form that came back', () => {
         Array.from({ length: 200 }, (_, at) => String.fromCharCode(33 + ((at * field * 7919) % 9_000))).join(''),
       ]),
     );
-    const started = performance.now();
-    const kept = readDraft(jarOf(keep(words)), 'call-back');
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const { made: kept, ms } = onProcessor(() => readDraft(jarOf(keep(words)), 'call-back'));
+    expect(ms).toBeLessThan(2_000);
     const lost = Object.keys(kept?.report?.codes ?? {}).filter((field) => field !== 'email');
     expect(Object.keys(kept?.words ?? {}).length + lost.length).toBe(1_000);
   });
