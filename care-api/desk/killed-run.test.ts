@@ -3,7 +3,8 @@ import { insertListings } from '@/care-api/listings/write-listings';
 import { ask, logInAdmin, openKillableCareApi } from '@/care-api/testing/killable-care-api';
 import { runSchema } from '@/lib/contract/bulk';
 
-const many = 1_400;
+/** So many that whoever looks late still finds it under way. */
+const many = 4_000;
 const house = { title: 'Zanzibar', price: '£1', features: [], headFeatures: [], categoryIds: [] };
 const { start, kill } = openKillableCareApi(({ db }) =>
   insertListings(db, Array<typeof house>(many).fill(house), new Map()),

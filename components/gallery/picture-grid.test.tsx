@@ -52,10 +52,11 @@ describe('the pictures of a group', () => {
   });
 
   it('opens again for whoever is faster than the browser’s own event', async () => {
-    await openFirst();
+    const dialog = await openFirst();
+    const told = new Promise((resolve) => dialog.addEventListener('close', resolve));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent.click(screen.getByRole('link', { name: 'A walk' }));
-    await new Promise((told) => setTimeout(told, 20));
+    await told;
     expect(screen.getByRole('dialog')).toHaveTextContent('A walk');
   });
 

@@ -348,7 +348,7 @@ describe('what is answered', () => {
   it('is saved on the server a moment later', async () => {
     show();
     await pick('cat');
-    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible(), { timeout: 3_000 });
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
     expect(calls).toEqual([
       expect.objectContaining({
         method: 'PUT',
@@ -386,7 +386,7 @@ describe('what is answered', () => {
     answers.PUT = () => reply(200, { saved: true, clientTime: new Date().toISOString(), other });
     show();
     await pick('cat');
-    expect(await screen.findByText(/from another device/, {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(/from another device/)).toBeVisible();
     expect(screen.getByLabelText(/Your story/)).toHaveValue('from the other');
     expect(radio('cat')).toBeChecked();
   });
@@ -403,7 +403,7 @@ describe('what is answered', () => {
     answers.PUT = () => reply(200, { saved: false, sent: true, clientTime: '2026-01-01T00:00:00.000Z', other: null });
     show();
     await pick('cat');
-    const notice = await screen.findByRole('link', { name: 'See what you sent' }, { timeout: 3_000 });
+    const notice = await screen.findByRole('link', { name: 'See what you sent' });
     expect(notice).toHaveAttribute('href', '/usersdashboard');
     expect(screen.getByText(/^What you change here is not kept/)).toBeVisible();
     expect(localStorage.getItem('answers me 41')).toBeNull();
@@ -444,7 +444,7 @@ describe('what is answered', () => {
     answers.PUT = () => reply(413);
     show();
     await pick('cat');
-    expect(await screen.findByText('Kept on this device', {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText('Kept on this device')).toBeVisible();
   });
 });
 

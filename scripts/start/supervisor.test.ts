@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { freePort } from '../../testing/free-port.mjs';
+import { until } from '../../testing/until';
 import { Refusal } from './refusal.mjs';
 import { firstStartLimit, restartDelay } from './service.mjs';
 import { Supervisor } from './supervisor.mjs';
@@ -7,6 +8,13 @@ import { Supervisor } from './supervisor.mjs';
 const server = `
   require('node:http').createServer((_, response) => response.end(String(process.pid))).listen(Number(process.env.PORT));
   console.log('a line for people');
+`;
+const unwell = `
+  let asked = 0;
+  require('node:http').createServer(({ url }, response) => {
+    if (url === '/health') asked += 1;
+    response.writeHead(url === '/health' ? 503 : 200).end(String(url === '/asked' ? asked : process.pid));
+  }).listen(Number(process.env.PORT));
 `;
 
 test('a service that is killed is started again, and is gone after stop', async () => {
@@ -25,10 +33,9 @@ test('a service that is killed is started again, and is gone after stop', async 
 test('a service that hangs is replaced, and one that answers badly is left alone', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   const supervisor = new Supervisor();
-  const unwell = server.replace('response.end', "response.writeHead(_.url === '/health' ? 503 : 200).end");
-  const url = await startServer(supervisor, unwell, { every: 100, misses: 3 });
+  const url = await startServer(supervisor, unwell, { every: 500, misses: 4 });
   const first = await ask(url);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await until(async () => Number(await ask(`${url}asked`)) > 4);
   expect(await ask(url)).toBe(first);
   process.kill(Number(first), 'SIGSTOP');
   const second = await untilAnswered(url, first);

@@ -6,8 +6,9 @@ const megabyte = 1024 * 1024;
 const grows = `
   console.log('up');
   process.stdin.once('data', () => {
-    let kept = Buffer.alloc(100 * ${megabyte}, 1);
-    setTimeout(() => console.log(kept.length), 500);
+    const kept = Buffer.alloc(100 * ${megabyte}, 1);
+    console.log('grown');
+    setInterval(() => kept, 1_000);
   });
 `;
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderIn } from '@/components/testing/render-in';
 import { RichField } from './rich-field';
@@ -72,7 +72,7 @@ it('a picture that was copied by itself is stored, and not taken from where it w
 
 it('a drawing of a text, as word processors give it along, is no picture', async () => {
   await paste('<p>Words</p>', [new File(['abc'], 'image.png', { type: 'image/png' })], 'Words');
-  expect(value).toContain('Words');
+  await waitFor(() => expect(value).toContain('Words'));
   expect(sent).toEqual([]);
 });
 

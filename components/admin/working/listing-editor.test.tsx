@@ -67,7 +67,6 @@ const work = (fields: object, version: number) => ({
   version,
   publicVersion: 2,
 });
-const longer = { timeout: 5_000 };
 
 it('keeps what is typed by itself, and says so once the API has said so', async () => {
   show();
@@ -76,7 +75,7 @@ it('keeps what is typed by itself, and says so once the API has said so', async 
   ];
   await userEvent.type(title(), '!');
   expect(screen.getByText('Not saved yet.')).toBeVisible();
-  expect(await screen.findByText(/^Saved 15:02\. Not public/, {}, longer)).toBeVisible();
+  expect(await screen.findByText(/^Saved 15:02\. Not public/)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ do: 'save', id: '7', version: '3', title: 'A house!', 'was.title': 'A house' });
   // What was not touched is not sent.
@@ -96,7 +95,7 @@ it('a button that finds nobody keeps the words in this browser too', async () =>
 it('says that nothing was saved while nothing answers, and keeps the words in this browser', async () => {
   const { unmount } = show();
   await userEvent.type(title(), '!');
-  expect(await screen.findByText(/^Not saved: no connection/, {}, longer)).toBeVisible();
+  expect(await screen.findByText(/^Not saved: no connection/)).toBeVisible();
   unmount();
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Use them' }));
@@ -107,7 +106,7 @@ it('says of a fault of our own that our service does not answer, and calls it no
   answers = [{ status: 502, body: toReport('systemAway') }];
   show();
   await userEvent.type(title(), '!');
-  expect(await screen.findByText(/^Not saved: our service does not answer/, {}, longer)).toBeVisible();
+  expect(await screen.findByText(/^Not saved: our service does not answer/)).toBeVisible();
   expect(screen.queryByText(/no connection/)).toBeNull();
 });
 
@@ -118,7 +117,7 @@ it.each([
   show();
   answers = refusal;
   await userEvent.type(title(), '!');
-  expect(await screen.findByText(line, {}, longer)).toBeVisible();
+  expect(await screen.findByText(line)).toBeVisible();
   expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
   expect(title()).toHaveFocus();
   await userEvent.keyboard('?');
@@ -157,7 +156,7 @@ it('what is typed on while two texts wait to be chosen is mine', async () => {
   const current = { ...work({ title: 'Theirs' }, 9), base: null };
   answers = [{ status: 409, body: { ...toReport('changedMeanwhile'), current, changedBy: 'Mina' } }];
   await userEvent.type(title(), '!');
-  const panel = await screen.findByRole('region', { name: 'Mina changed this meanwhile' }, longer);
+  const panel = await screen.findByRole('region', { name: 'Mina changed this meanwhile' });
   expect(title()).toHaveFocus();
   await userEvent.keyboard('?');
   await userEvent.click(within(panel).getByRole('radio', { name: /^Theirs/ }));
@@ -171,7 +170,7 @@ it('a window that goes and comes back is the same one', async () => {
     const saved = work({ title: 'A house!' }, 4);
     answers = [{ status: 200, body: { location: '/x', work: saved, at: '2026-07-22T14:02:00Z' } }];
     await userEvent.type(title(), '!');
-    await screen.findByText(/^Saved 15:02/, {}, longer);
+    await screen.findByText(/^Saved 15:02/);
     unmount();
     return sent.at(-1)?.tab;
   };
@@ -183,7 +182,7 @@ it('asks which text is to stand before it sends anything over somebody else’s'
   const current = { ...work({ title: 'Theirs', city: 'York' }, 9), base: null };
   answers = [{ status: 409, body: { ...toReport('changedMeanwhile'), current, changedBy: 'Mina' } }];
   await userEvent.type(title(), '!');
-  const panel = await screen.findByRole('region', { name: 'Mina changed this meanwhile' }, longer);
+  const panel = await screen.findByRole('region', { name: 'Mina changed this meanwhile' });
   expect(screen.getByText('Not saved: choose first which text is to stand.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('York');
   await userEvent.click(within(panel).getByRole('radio', { name: /^Theirs/ }));
@@ -203,7 +202,7 @@ it.each([
   await userEvent.type(title(), '!');
   const publish = screen.getByRole('button', { name: 'Publish the changes' });
   await userEvent.click(publish);
-  const panel = await screen.findByRole('region', { name: 'Mina changed this meanwhile' }, longer);
+  const panel = await screen.findByRole('region', { name: 'Mina changed this meanwhile' });
   await waitFor(() => expect(panel).toHaveFocus());
   expect(panel).toHaveTextContent(said);
   expect(sent.map((one) => one.do)).toEqual(['save']);
@@ -221,7 +220,7 @@ it('a button that does nothing with the words leaves those that were never sent 
     { status: 200, body: { location: '/x?done=preview' } },
   ];
   await userEvent.type(title(), '!');
-  await screen.findByRole('region', { name: 'Mina changed this meanwhile' }, longer);
+  await screen.findByRole('region', { name: 'Mina changed this meanwhile' });
   await userEvent.click(screen.getByRole('button', { name: 'Make a link to show it to someone' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/x?done=preview'));
   unmount();
@@ -255,7 +254,7 @@ it.each([
 it('tells of a listing that may be the same, and shows the facts of a job for jobs alone', async () => {
   similar = [{ id: 9, title: 'A House', city: 'Leeds', postcode: 'LS1 4AB', isDraft: false }];
   show();
-  expect(await screen.findByRole('link', { name: 'A House, Leeds, LS1 4AB' }, longer)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'A House, Leeds, LS1 4AB' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Hours' })).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Carer jobs' }));
   expect(screen.getByRole('textbox', { name: 'Hours' })).toBeVisible();
@@ -290,7 +289,7 @@ it('publishes what was agreed to, and words that were not agreed to come without
   await userEvent.click(screen.getByRole('button', { name: 'Ask nothing' }));
   const saved = { location: '/x', work: work({ questionnaire: '' }, 4), at: '2026-11-22T14:02:00Z' };
   answers = [{ status: 200, body: saved }];
-  await screen.findByText(/^Saved \d\d:\d\d/, {}, longer);
+  await screen.findByText(/^Saved \d\d:\d\d/);
   const refused = { codes: { questionnaire: { code: 'listingAnswered' } }, ...toReport('problem') };
   answers = [409, 409].map((status) => ({ status, body: refused }));
   const publish = screen.getByRole('button', { name: 'Publish the changes' });
