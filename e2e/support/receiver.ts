@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Message = { headers: IncomingHttpHeaders; body: string };
+type Message = { headers: IncomingHttpHeaders; body: string; status: number };
 
 /** Another system that is told of events: keeps what it was sent, and answers with `status`. */
 export async function startReceiver() {
@@ -10,8 +10,9 @@ export async function startReceiver() {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    messages.push({ headers: request.headers, body });
-    response.writeHead(answers.status).end('It says why.');
+    const { status } = answers;
+    messages.push({ headers: request.headers, body, status });
+    response.writeHead(status).end('It says why.');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
