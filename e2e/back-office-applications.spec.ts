@@ -5,6 +5,7 @@ import { register, signIn, signInAdmin } from './support/account';
 import { apply } from './support/apply';
 import { expectFineToTheEnd } from './support/axe';
 import { daysFromNow } from './support/days';
+import { keysAreOn } from './support/keyboard';
 import { waitForScript } from './support/wait-for-script';
 
 /** A job of the sample. */
@@ -87,6 +88,7 @@ test('new ones are sorted one after the other without a mouse', async ({ page, b
     await expect(record.getByText('Looked at', { exact: true })).toBeVisible();
     await page.keyboard.press(key);
   };
+  await keysAreOn(page);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await opened(names[0]);

@@ -1,6 +1,7 @@
 import { isAlive } from '../scripts/test/is-alive.mjs';
 import { expect, test } from './fixtures';
 import { register, signIn } from './support/account';
+import { keysAreOn } from './support/keyboard';
 
 test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
 
@@ -29,6 +30,7 @@ test('held comments are decided one key after the other, without leaving the lis
   await page.waitForFunction(isAlive);
   const row = (word: string) => page.locator('[data-row]').filter({ hasText: `Queue ${word}` });
   const done = page.getByRole('main').getByRole('status');
+  await keysAreOn(page);
   await page.keyboard.press('j');
   // Whoever opens the reasons and thinks again is back at the row.
   await page.keyboard.press('r');

@@ -7,6 +7,7 @@ import { logIn, register, signIn, signInAdmin } from './support/account';
 import { apply } from './support/apply';
 import { expectFineToTheEnd } from './support/axe';
 import { daysFromNow } from './support/days';
+import { keysAreOn } from './support/keyboard';
 import type { OwnProduct } from './support/own-product';
 import { officeViews } from './support/views';
 
@@ -22,9 +23,6 @@ async function addQuestions(page: Page, { siteUrl, admin }: OwnProduct, words: s
 
 const question = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Question', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
-/** A page that a link or a form led to is seen before it runs. */
-const keysAreOn = (page: Page) => expect(page.getByRole('button', { name: 'Keyboard' })).toBeVisible();
 
 for (const bare of [false, true]) {
   test.describe(bare ? 'an API of the published calls @sweep' : 'our API', () => {

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { type Person, register, signIn } from './support/account';
 import { apply } from './support/apply';
 import { daysFromNow } from './support/days';
+import { keysAreOn } from './support/keyboard';
 
 /** A job of the sample. */
 const job = 33;
@@ -33,7 +34,11 @@ test('each letter of hiring does what the list of keys says, and two are written
   const row = (name = '') => page.getByRole('row').filter({ hasText: name });
   const opened = (name = '') => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
-  await page.goto(siteUrl + list);
+  const openList = async () => {
+    await page.goto(siteUrl + list);
+    await keysAreOn(page);
+  };
+  await openList();
   await press('?');
   const keys = page.getByRole('dialog', { name: 'Keys for this list' });
   const told = await keys.locator('kbd').allTextContents();
@@ -55,7 +60,7 @@ test('each letter of hiring does what the list of keys says, and two are written
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
 
   // One letter to both, taken back as a whole.
-  await page.goto(siteUrl + list);
+  await openList();
   for (const key of ['j', 'x', 'j', 'x', 'm']) await press(key);
   await expect(page.getByRole('heading', { level: 1, name: 'One letter to several people' })).toBeVisible();
   await page.getByLabel('Words', { exact: true }).focus();
@@ -71,7 +76,7 @@ test('each letter of hiring does what the list of keys says, and two are written
   await expect(page.getByText('2 rows were changed.')).toBeVisible();
 
   // Two are invited, one after the other.
-  await page.goto(siteUrl + list);
+  await openList();
   await press('j');
   await press('Enter');
   await opened(first);

@@ -192,7 +192,7 @@ test.describe('time', () => {
   test('two minutes before the end one key stays signed in @dates', async ({ page, context, axe, baseURL }) => {
     await signIn(page.request, await register(page.request));
     const url = baseURL ?? '';
-    await context.addCookies([{ name: 'session-hint', value: encodeURIComponent(endIn(60)), url }]);
+    await context.addCookies([{ name: 'session-hint', value: encodeURIComponent(endIn(110)), url }]);
     await page.goto('/profiles');
     await expect(page.getByRole('dialog', { name: 'You will be logged out soon' })).toBeVisible();
     await axe(page);

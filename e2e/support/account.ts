@@ -8,7 +8,7 @@ let people = 0;
 /** Somebody nobody else is. */
 export function newPerson(): Person {
   people += 1;
-  const name = `Edith ${Date.now().toString(36)} ${people}`;
+  const name = `Edith ${Date.now().toString(36)} ${process.pid}-${people}`;
   return { name, email: `${name.toLowerCase().replaceAll(' ', '-')}@example.org`, password: 'Correct-Horse-9' };
 }
 

@@ -12,3 +12,8 @@ async function tabUntil(page: Page, isThere: () => Promise<boolean>, most = 60):
   }
   expect(await isThere(), 'reached by Tab').toBe(true);
 }
+
+/** A list of the back office is seen, and alive, before it listens to letters: then it shows what lists them. */
+export function keysAreOn(page: Page): Promise<void> {
+  return expect(page.getByRole('button', { name: 'Keyboard' })).toBeVisible();
+}

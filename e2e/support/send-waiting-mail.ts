@@ -11,9 +11,13 @@ const waiting = z.object({ items: z.array(z.object({ id: z.number() })) });
 export async function sendWaitingMail(page: Page, site: string, server: MailServer, email: string) {
   const toThem = () => server.received.filter(({ to }) => to.includes(email));
   const before = toThem().length;
-  const mails = await page.request.get(`${site}/api/care/admin/mails?page=1&status=waiting&q=${email}`);
-  const [mail] = waiting.parse(await mails.json()).items;
-  await page.request.post(`${site}/api/care/admin/mails/${mail?.id}/again`);
+  const find = async () => {
+    const mails = await page.request.get(`${site}/api/care/admin/mails?page=1&status=waiting&q=${email}`);
+    return waiting.parse(await mails.json()).items[0]?.id;
+  };
+  // What brings it about may still be on its way.
+  await expect.poll(find).toBeDefined();
+  await page.request.post(`${site}/api/care/admin/mails/${await find()}/again`);
   await expect.poll(() => toThem().length).toBe(before + 1);
   return toThem().at(-1)?.email;
 }

@@ -2,7 +2,7 @@ import { type Browser, devices } from '@playwright/test';
 
 /** Bytes over the wire at a first visit, not scrolled. Pictures come by the length of the page, and fonts by its letters. */
 export function weightOf(browser: Browser, url: string): Promise<number> {
-  return weigh(browser, url, (type, address) => type !== 'Font' && type !== 'Image' && !isFetchedAhead(address));
+  return weigh(browser, url, (type) => type !== 'Font' && type !== 'Image');
 }
 
 /** Bytes of script over the wire at a first visit by phone. */
@@ -13,7 +13,7 @@ export function scriptOf(browser: Browser, url: string): Promise<number> {
 async function weigh(
   browser: Browser,
   url: string,
-  counts: (type: string, address: string) => boolean,
+  counts: (type: string) => boolean,
   device?: (typeof devices)[string],
 ): Promise<number> {
   const context = await browser.newContext(device);
@@ -21,19 +21,16 @@ async function weigh(
   const session = await context.newCDPSession(page);
   const left = new Set<string>();
   let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!counts(type, response.url)) left.add(requestId);
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (!counts(type)) left.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!left.has(requestId)) bytes += encodedDataLength;
   });
   await session.send('Network.enable');
+  // How many of the pages behind links in sight Next has read by then, and which scripts of theirs, differs from visit to visit.
+  await session.send('Network.setBlockedURLs', { urls: ['*_rsc=*'] });
   await page.goto(url, { waitUntil: 'networkidle' });
   await context.close();
   return bytes;
-}
-
-/** Next's own reading of pages behind links in sight: how many it has done by then differs from one visit to the next. */
-function isFetchedAhead(address: string): boolean {
-  return new URL(address).searchParams.has('_rsc');
 }
