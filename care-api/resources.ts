@@ -8,11 +8,13 @@ import { categoryVerbs } from '@/care-api/categories/edit-categories';
 import { commentResource, queuedComments } from '@/care-api/comments/comment-resource';
 import { companyDraft } from '@/care-api/company/company-draft';
 import { complaintResource } from '@/care-api/complaints/complaint-resource';
+import { auditTable } from '@/care-api/desk/list-audit';
 import { faqDraft } from '@/care-api/faqs/faq-draft';
 import { faqResource, faqVerbs } from '@/care-api/faqs/faq-resource';
 import { filterResource } from '@/care-api/filters/filter-resource';
 import { galleryResource, galleryVerbs } from '@/care-api/gallery/gallery-resource';
 import { videoResource, videoVerbs } from '@/care-api/gallery/video-resource';
+import { isDeedOfHidden } from '@/care-api/listings/hidden-answers';
 import { listingDraft } from '@/care-api/listings/listing-draft';
 import { readListed } from '@/care-api/listings/listing-list';
 import { listingResource } from '@/care-api/listings/listing-resource';
@@ -23,6 +25,7 @@ import { menuResource } from '@/care-api/menus/menu-resource';
 import { pageDraft } from '@/care-api/menus/page-draft';
 import { pageResource } from '@/care-api/menus/page-resource';
 import { subscriberResource } from '@/care-api/newsletter/subscriber-list';
+import { mailTable } from '@/care-api/office/mails';
 import { listPostsById } from '@/care-api/posts/list-posts';
 import { postDraft } from '@/care-api/posts/post-draft';
 import { postResource } from '@/care-api/posts/post-resource';
@@ -67,6 +70,8 @@ type VerbsOf<Of extends EditedKind> = Verbs<
   z.output<Call<Of, 'list'>['query']>
 >;
 
+export const auditLog = auditTable(isDeedOfHidden);
+
 /** In the order of the search. The desk knows none of them: trash, runs, tables and drafts take them from here. */
 export const resources: { readonly [Of in Kind]: KeptResource<Of> } = {
   faq: { ...faqResource, verbs: faqVerbs, draft: faqDraft },
@@ -89,6 +94,8 @@ export const resources: { readonly [Of in Kind]: KeptResource<Of> } = {
   filter: filterResource,
   subscriber: subscriberResource,
   account: accountResource,
+  mail: mailTable,
+  audit: auditLog,
   company: { draft: companyDraft },
 };
 

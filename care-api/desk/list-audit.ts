@@ -1,54 +1,62 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { audit, auditPeople } from '@/care-api/database/schema/staff';
 import type { Db } from '@/care-api/kernel/db';
 import { applicationReference } from '@/lib/contract/application';
-import type { AuditRow, auditQuery } from '@/lib/contract/audit';
+import type { AuditRow } from '@/lib/contract/audit';
 import { openStaffList } from './find-page';
-import type { StaffList } from './staff-list';
+import { listOf } from './list-of';
+import type { Asked } from './staff-list';
+import type { OwnTable } from './tables';
 
-/** Pages of what was done, newest first; `isHidden` is of rows whose actor staff are not to know: their object stands for them. */
-export function openAudit(db: Db, isHidden: (row: SQL) => SQL) {
-  const find = openStaffList(auditList);
-  return async ({ kind, action, actor, objectId, ...asked }: z.output<typeof auditQuery>) => {
-    const where = sql.join(
-      [
-        sql`true`,
-        ...(kind ? [sql`t.kind = ${kind}`] : []),
-        // With what was done to many at once.
-        ...(action ? [sql`t.action in (${action}, ${`${action}.many`})`] : []),
-        ...(actor
-          ? [sql`t.actor = (select token from audit_people where account_id = ${actor}) and not ${isHidden(sql`t`)}`]
-          : []),
-        ...(objectId ? [sql`t.object_id in (${objectId}, ${tokenOfAccount(objectId)})`] : []),
-      ],
-      sql` and `,
-    );
-    const scope = { name: JSON.stringify([kind, action, actor, objectId]), where };
-    const { ids, ...page } = await find(db, { sort: '-at', ...asked }, scope);
-    return { items: ids.length > 0 ? await readRows(db, ids.map(Number), isHidden) : [], ...page };
+/** Pages of what was done, newest first. */
+export function openAudit(db: Db, { list, read }: ReturnType<typeof auditTable>) {
+  const find = openStaffList(list);
+  return async (asked: Asked) => {
+    const { ids, ...page } = await find(db, { sort: '-at', ...asked });
+    return { items: ids.length > 0 ? await read(db, ids) : [], ...page };
   };
+}
+
+/** `isHidden` is of rows whose actor staff are not to know: their object stands for them. */
+export function auditTable(isHidden: (row: SQL) => SQL) {
+  const read = (db: Reading, ids: readonly string[]) => readRows(db, ids.map(Number), isHidden);
+  return {
+    kind: 'audit',
+    read,
+    list: listOf('audit', 'audit', {
+      idType: 'bigint',
+      sorts: { at: { by: sql`t.id`, type: 'bigint' } },
+      statuses: { all: sql`true` },
+      text: sql`lower(t.changes::text)`,
+      when: sql`t.at`,
+      filters: {
+        kind: (kind) => sql`t.kind = ${kind}`,
+        // With what was done to many at once.
+        action: (action) => sql`t.action in (${action}, ${`${action}.many`})`,
+        actor: (actor) => sql`t.actor = ${tokenOfAccount(actor)} and not ${isHidden(sql`t`)}`,
+        objectId: (id) => sql`t.object_id in (${id}, ${tokenOfAccount(id)})`,
+      },
+    }),
+    csv: {
+      async read(db, ids) {
+        const rows = await read(db, ids);
+        return rows.map((row) => ({ ...row, changes: row.changes && JSON.stringify(row.changes) }));
+      },
+    },
+  } satisfies OwnTable & Record<string, unknown>;
 }
 
 function tokenOfAccount(id: string) {
   return sql`(select token from audit_people where account_id::text = ${id})`;
 }
 
-const auditList: StaffList = {
-  from: sql`audit t`,
-  id: sql`t.id`,
-  idType: 'bigint',
-  sorts: { at: { by: sql`t.id`, type: 'bigint' } },
-  statuses: { all: sql`true` },
-  text: sql`lower(t.changes::text)`,
-  when: sql`t.at`,
-};
-
 const object = alias(auditPeople, 'object');
 
-async function readRows(db: Db, ids: readonly number[], isOfHidden: (row: SQL) => SQL): Promise<AuditRow[]> {
+type Reading = Pick<Db, 'select'>;
+
+async function readRows(db: Reading, ids: readonly number[], isOfHidden: (row: SQL) => SQL): Promise<AuditRow[]> {
   const select = db
     .select({
       ...{ row: audit, accountId: auditPeople.accountId, name: auditPeople.name, objectAccount: object.accountId },

@@ -1,10 +1,11 @@
-import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { mails } from '@/care-api/database/schema/settings';
 import { noteChange } from '@/care-api/desk/change-row';
 import { openStaffList } from '@/care-api/desk/find-page';
 import { listOf } from '@/care-api/desk/list-of';
 import type { Asked } from '@/care-api/desk/staff-list';
+import type { OwnTable } from '@/care-api/desk/tables';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { notFound, Refusal } from '@/care-api/kernel/refusal';
@@ -18,25 +19,33 @@ import type { AuditedAction } from '@/lib/contract/audit-actions';
 import { mailStates, mailTextDays, type OfficeMail } from '@/lib/contract/mail';
 import { toMailBlocks } from '@/lib/contract/mail-blocks';
 
-const listFrom = (from: SQL) =>
-  listOf('mail', 'mails', {
-    from,
-    sorts: { created: { by: sql`t.id`, type: 'integer' } },
-    statuses: {
-      ...Object.fromEntries(mailStates.map((state) => [state, sql`t.state = ${state}::mail_state`])),
-      all: sql`true`,
+const mailList = listOf('mail', 'mails', {
+  sorts: { created: { by: sql`t.id`, type: 'integer' } },
+  statuses: {
+    ...Object.fromEntries(mailStates.map((state) => [state, sql`t.state = ${state}::mail_state`])),
+    all: sql`true`,
+  },
+  text: sql`lower(t."to" || ' ' || t.subject)`,
+  when: sql`t.created_at`,
+  // Nobody finds out by words whose application it is.
+  filters: { q: (q) => (q === '' ? sql`true` : sql`not ${isMailOfHidden(sql`t`)}`) },
+});
+
+export const mailTable = {
+  kind: 'mail',
+  list: mailList,
+  csv: {
+    async read(db, ids) {
+      const rows = await readMails(db, ids.map(Number), '');
+      return rows.map(({ to: recipient, ...mail }) => ({ ...mail, recipient }));
     },
-    text: sql`lower(t."to" || ' ' || t.subject)`,
-    when: sql`t.created_at`,
-  });
-const mailList = listFrom(sql`mails t`);
-/** Nobody finds out by words whose application it is. */
-const foundMails = listFrom(sql`(select * from mails m where not ${isMailOfHidden(sql`m`)}) t`);
+  },
+} satisfies OwnTable;
 
 export function openMails(db: Db, siteUrl: string) {
-  const [find, search] = [openStaffList(mailList), openStaffList(foundMails)];
+  const find = openStaffList(mailList);
   return async (asked: Asked) => {
-    const { ids, ...page } = await (asked.q ? search : find)(db, { sort: '-created', ...asked });
+    const { ids, ...page } = await find(db, { sort: '-created', ...asked });
     return { items: await readMails(db, ids.map(Number), siteUrl), ...page };
   };
 }

@@ -5,6 +5,7 @@ import { comments, posts } from '@/care-api/database/schema/blog';
 import { callBacks } from '@/care-api/database/schema/call-backs';
 import { media } from '@/care-api/database/schema/media';
 import { faqs } from '@/care-api/database/schema/provider';
+import { mails } from '@/care-api/database/schema/settings';
 import { audit } from '@/care-api/database/schema/staff';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { runSchema } from '@/lib/contract/bulk';
@@ -223,6 +224,29 @@ describe('a table', () => {
     });
     now = new Date(now.getTime() + 16 * 60_000);
     expect((await (await ask('GET', '/admin/export/user.csv', undefined, admin)).json()).code).toBe('passwordAgain');
+  });
+
+  it('of mails has what the list tells of each, of the audit what was asked for, whichever columns are wanted', async () => {
+    const { db } = test.deps.database;
+    await db
+      .insert(mails)
+      .values({ to: 'table@example.org', subject: '=Hello', text: 'https://x/secret', said: '421 later' });
+    const text = async (file: string, as = admin) => (await ask('GET', `/admin/export/${file}`, undefined, as)).text();
+    expect((await ask('GET', '/admin/export/mail.csv')).status).toBe(403);
+    expect((await ask('GET', '/admin/export/audit.csv')).status).toBe(403);
+    const sent = await text('mail.csv?q=table@example');
+    expect(sent).toContain(`"waiting","table@example.org","'=Hello","","0","421 later"`);
+    expect(sent).not.toContain('secret');
+    const { faqId } = await (await ask('POST', '/Faq', { faqQuestions: 'Who?', faqAnswer: 'We.' })).json();
+    const made = await text(`audit.csv?kind=faq&objectId=${faqId}&columns=action,kind,objectId,changes`);
+    expect(made.split('\r\n')).toHaveLength(3);
+    expect(made).toContain(`"create","faq","${faqId}","{""faq`);
+    expect(made).toContain('""faqQuestions"":[null,""Who?""]');
+    const [{ accountId }] = (await (await ask('GET', '/admin/audit?kind=faq', undefined, admin)).json()).items;
+    expect((await text(`audit.csv?actor=${accountId}&kind=faq`)).split('\r\n').length).toBeGreaterThan(2);
+    expect((await text('audit.csv?actor=nobody')).split('\r\n')).toHaveLength(2);
+    const log = await (await ask('GET', '/admin/audit', undefined, admin)).json();
+    expect(log.items[0]).toMatchObject({ action: 'export', kind: 'audit' });
   });
 
   it.each(['nothing.csv', 'constructor', 'faq.csv.exe'])('is not %s', async (file) => {

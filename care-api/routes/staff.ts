@@ -7,8 +7,7 @@ import { verifyAudit } from '@/care-api/desk/verify-audit';
 import { type App, route } from '@/care-api/http/route';
 import { admit, requireFreshPassword, signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
-import { isDeedOfHidden } from '@/care-api/listings/hidden-answers';
-import { changedInBulk, ordered, resources, trashed } from '@/care-api/resources';
+import { auditLog, changedInBulk, ordered, resources, trashed } from '@/care-api/resources';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { rowOf, tableKindOf } from '@/lib/contract/resources';
@@ -19,7 +18,7 @@ const kinds = { resources: changedInBulk, ordered };
 
 export function staffRoutes(app: App, deps: Dependencies): void {
   const { db } = deps.database;
-  const listAudit = openAudit(db, isDeedOfHidden);
+  const listAudit = openAudit(db, auditLog);
   const listTrash = openTrash(db, trashed);
   route(app, deps, endpoints.getCapabilities, async () => ({ extensions }));
   route(app, deps, endpoints.listAudit, ({ query }) => listAudit(query));

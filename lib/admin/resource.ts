@@ -44,7 +44,8 @@ export type ChoiceRoom =
   | 'applicationOwners'
   | 'pictures'
   | 'menus'
-  | 'languages';
+  | 'languages'
+  | 'colleagues';
 /** Choices of one group may stand together under its name, by a shorter one of their own. */
 export type Choice = { value: string; label: string; group?: string; inGroup?: string };
 export type Chosen = Partial<Record<ChoiceRoom, Choice[]>>;
@@ -78,7 +79,7 @@ export type ResourceFacts = {
   rules: ListRules;
   /** Columns that nothing is known for. */
   lacks?: readonly string[];
-  filters?: Readonly<Record<string, { label: WordKey; choices?: Choices }>>;
+  filters?: Readonly<Record<string, { label: WordKey; choices?: Choices; isByLetters?: true }>>;
   bulk?: readonly BulkGroup[];
   /** Where the rows that are ticked lead together, each with the letter that leads there. */
   ways?: readonly { path: string; label: WordKey; letter: string }[];

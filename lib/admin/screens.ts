@@ -15,7 +15,6 @@ const others = [
   { screen: 'import', who: 'editor', needs: 'uploadImport' },
   { screen: 'setup', who: 'admin', needs: 'getSample' },
   { screen: 'settings', who: 'admin', needs: 'getSetting' },
-  { screen: 'audit', who: 'admin', needs: 'listAudit' },
   { screen: 'trash', who: 'staff', needs: 'listTrash' },
 ] as const satisfies readonly (Rules & { screen: string })[];
 

@@ -5,6 +5,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { SearchFilter } from '@/lib/contract/search-filter';
 import { rowsOf } from '@/lib/contract/staff-list';
 import { languageOf, prefixedLocales } from '@/lib/i18n/languages';
+import { spokenName } from '@/lib/sign-in/made-up-name';
 import { readAs } from './client';
 import { listShownPictures } from './published/pictures';
 import { listApplicationOwners } from './staff-applications';
@@ -48,6 +49,12 @@ const readers: Readonly<Record<ChoiceRoom, (accessToken: string) => Promise<Choi
     return rows.map(({ id, name }) => ({ value: String(id), label: name }));
   },
   languages: async () => prefixedLocales.map((locale) => ({ value: locale, label: languageOf(locale).name })),
+  colleagues: async (accessToken) => {
+    const query = new URLSearchParams({ page: '1', status: 'staff', size: '100', sort: 'name' });
+    const reading = await readAs(accessToken, endpoints.listAccounts, { query });
+    const rows = reading.state === 'ready' ? rowsOf(reading.value) : [];
+    return rows.map((account) => ({ value: account.id, label: spokenName(account) || account.email }));
+  },
   owners: async (accessToken) => (await listCallBackOwners(accessToken)).map(toChoice),
   applicationOwners: async (accessToken) => (await listApplicationOwners(accessToken)).map(toChoice),
 };

@@ -1,7 +1,6 @@
 import 'server-only';
 import { type ListQuery, toApiQuery } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
-import type { AuditRow } from '@/lib/contract/audit';
 import type { Run } from '@/lib/contract/bulk';
 import { endpoints } from '@/lib/contract/endpoints';
 import { type SettingKey, settingKeys } from '@/lib/contract/settings';
@@ -10,10 +9,6 @@ import type { TrashItem } from '@/lib/contract/trash';
 import type { ListChoice } from '@/lib/contract/view';
 import { type PersonalReading, readAs } from './client';
 import { readIfThere } from './published/get-calls';
-
-export function getAuditPage(accessToken: string, query: ListQuery): Promise<PersonalReading<ListPage<AuditRow>>> {
-  return readAs(accessToken, endpoints.listAudit, { query: toApiQuery(query) });
-}
 
 export function verifyAudit(accessToken: string) {
   return readAs(accessToken, endpoints.verifyAudit);

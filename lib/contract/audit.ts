@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resources } from './resources';
 import { staffListQuery } from './staff-list';
 import { typed } from './wire';
 
@@ -20,12 +21,13 @@ export const auditRowSchema = z.object({
 });
 export type AuditRow = z.output<typeof auditRowSchema>;
 
-export const auditQuery = staffListQuery({ sorts: ['at'], statuses: ['all'] }).extend({
+export const auditFilters = {
   kind: typed(40).optional(),
   action: typed(40).optional(),
   actor: z.uuid().optional(),
   objectId: typed(60).optional(),
-});
+};
+export const auditQuery = staffListQuery(resources.audit).extend(auditFilters);
 
 export const auditVerification = z.object({
   isWhole: z.boolean(),

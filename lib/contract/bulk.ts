@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationFilters } from './application';
+import { auditFilters } from './audit';
 import { callBackFilters } from './call-back';
 import { commentActions, commentFilters } from './comment-queue';
 import { complaintKinds } from './complaint';
@@ -88,6 +89,7 @@ export type Run = z.output<typeof runSchema>;
 export const byTable = z.object({ file: nameParam });
 export const tableQuery = z.object({
   ...listed.shape,
+  ...auditFilters,
   sort: typed(40).optional(),
   ids: typedIds.optional().describe('With commas between: these alone.'),
   columns: typed(1_000)

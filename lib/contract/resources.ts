@@ -370,9 +370,23 @@ export const resources = {
   mail: {
     screen: 'mails',
     who: 'admin',
+    isPersonal: true,
+    csv: {
+      file: 'mail.csv',
+      columns: ['id', 'state', 'recipient', 'subject', 'language', 'attempts', 'said', 'createdAt', 'finishedAt'],
+    },
     sorts: ['created'],
     statuses: ['waiting', 'failed', 'sent', 'stopped', 'all'],
     calls: { list: 'listMails' },
+  },
+  audit: {
+    screen: 'audit',
+    who: 'admin',
+    isPersonal: true,
+    csv: { file: 'audit.csv', columns: ['at', 'actor', 'action', 'kind', 'objectId', 'changes', 'checked'] },
+    sorts: ['at'],
+    statuses: ['all'],
+    calls: { list: 'listAudit' },
   },
 } as const satisfies Record<string, ResourceRow>;
 

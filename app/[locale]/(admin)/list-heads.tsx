@@ -1,3 +1,5 @@
+import { AuditProof } from '@/components/admin/audit/audit-proof';
+import { auditView } from '@/components/admin/audit/audit-view';
 import { callBackView } from '@/components/admin/call-backs/call-back-view';
 import { ReportLink } from '@/components/admin/call-backs/report-link';
 import { complaintView, SummaryLink } from '@/components/admin/complaints/complaint-view';
@@ -22,8 +24,10 @@ import { screenPath } from '@/lib/admin/screens';
 import { inviteDraftName } from '@/lib/admin/users';
 import { newWebhookForm } from '@/lib/admin/webhooks';
 import { readAs } from '@/lib/care-api/client';
+import { verifyAudit } from '@/lib/care-api/staff';
 import type { Account } from '@/lib/contract/account';
 import type { ApiKey } from '@/lib/contract/api-key';
+import type { AuditRow } from '@/lib/contract/audit';
 import type { CallBack } from '@/lib/contract/call-back';
 import type { Complaint } from '@/lib/contract/complaint';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -64,6 +68,7 @@ export const translationList: ListParts<Translation> = {
   },
   headNeeds: 'keepTranslations',
 };
+export const auditList: ListParts<AuditRow> = { ...auditView, Head: AuditHead };
 export const redirectList: ListParts<Redirect> = {
   ...redirectView,
   Head: RedirectsHead,
@@ -82,6 +87,11 @@ async function RedirectsHead({ accessToken }: HeadProps) {
       <RedirectsUpload sent={told && { created, changed, unchanged, refused, lines: told.slice(4) }} />
     </>
   );
+}
+
+async function AuditHead({ asked, accessToken }: HeadProps) {
+  const proof = asked.has('verify') ? await verifyAudit(accessToken) : null;
+  return <AuditProof proof={proof?.state === 'ready' ? proof.value : null} />;
 }
 
 async function Invite({ asked }: HeadProps) {

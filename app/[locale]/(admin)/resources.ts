@@ -1,5 +1,6 @@
 import { apiKeyResource } from '@/lib/admin/api-keys';
 import { applicationResource } from '@/lib/admin/applications';
+import { auditResource } from '@/lib/admin/audit';
 import { callBackResource } from '@/lib/admin/call-backs';
 import { cannedAnswerResource } from '@/lib/admin/canned-answers';
 import { categoryResource } from '@/lib/admin/categories';
@@ -108,7 +109,7 @@ const menu = [
       shown(webhookResource, async () => (await import('./list-heads')).webhookList),
       shown(deliveryResource, async () => (await import('@/components/admin/webhooks/delivery-view')).deliveryView),
       shown(mailResource, async () => (await import('@/components/admin/mails/mail-view')).mailView),
-      'audit',
+      shown(auditResource, async () => (await import('./list-heads')).auditList),
       'trash',
     ],
   },

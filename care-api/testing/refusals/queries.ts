@@ -10,6 +10,7 @@ const part = { page: whole(1, 100_000), size: whole(1, 1_000) };
 const uuid = kind((value) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(value)) ? undefined : 'Invalid UUID',
 );
+const ofAudit: Fields = { kind: text(40), action: text(40), actor: uuid, objectId: text(60) };
 
 /** Of a list of the back office: its states, what it is sorted by, and what it alone is asked. */
 function staffList(status: string, sort: string, more: Fields = {}): Fields {
@@ -123,7 +124,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listCommentsOfPost: { page: whole(1, 100_000), pageSize: whole(1, 100) },
   listReceivedApplications: applications,
   getApplicationBoard: board,
-  listAudit: staffList('all', 'at', { kind: text(40), action: text(40), actor: uuid, objectId: text(60) }),
+  listAudit: staffList('all', 'at', ofAudit),
   listTrash: staffList('all', 'deleted', {
     kind: choice(
       'There is nothing here.',
@@ -132,7 +133,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
       ),
     ),
   }),
-  exportTable: { ...narrowing, sort: text(40), ids, columns: text(1_000), heads: text(1_000) },
+  exportTable: { ...narrowing, ...ofAudit, sort: text(40), ids, columns: text(1_000), heads: text(1_000) },
   cancelSchedule: { action: oneOf('publish', 'unpublish') },
   endLease: { tab: text(40) },
   searchOffice: { q: text(100) },

@@ -10,21 +10,21 @@ export function AuditProof({ proof }: { proof: z.output<typeof auditVerification
   const t = useTranslations('AdminAudit');
   return (
     <>
+      <Link href="/adminPanel/audit?verify=1" prefetch={false} className={buttonStyle('secondary')}>
+        {t('verify')}
+      </Link>
       {proof && (
-        <DoneLine isFault={!proof.isWhole}>
-          <span>
-            {proof.isWhole ? t('whole', { count: proof.rows }) : t('broken', { id: String(proof.firstBroken ?? '') })}
-          </span>
-          <span className="wrap-anywhere basis-full text-sm">
-            {t('head')} <bdi dir="ltr">{proof.head}</bdi>
-          </span>
-        </DoneLine>
+        <div className="mt-2 basis-full">
+          <DoneLine isFault={!proof.isWhole}>
+            <span>
+              {proof.isWhole ? t('whole', { count: proof.rows }) : t('broken', { id: String(proof.firstBroken ?? '') })}
+            </span>
+            <span className="wrap-anywhere basis-full text-sm">
+              {t('head')} <bdi dir="ltr">{proof.head}</bdi>
+            </span>
+          </DoneLine>
+        </div>
       )}
-      <p className="mb-4">
-        <Link href="/adminPanel/audit?verify=1" prefetch={false} className={buttonStyle('secondary')}>
-          {t('verify')}
-        </Link>
-      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { renderIn } from '@/components/testing/render-in';
+import { auditResource } from '@/lib/admin/audit';
 import { commentResource } from '@/lib/admin/comments';
 import { faqResource } from '@/lib/admin/faqs';
 import { emptyListQuery } from '@/lib/admin/list-query';
@@ -6,7 +7,7 @@ import { mailResource } from '@/lib/admin/mails';
 import type { Resource } from '@/lib/admin/resource';
 import { userResource } from '@/lib/admin/users';
 import { toMailBlocks } from '@/lib/contract/mail-blocks';
-import { AuditList } from '../audit/audit-list';
+import { auditView } from '../audit/audit-view';
 import { commentView } from '../comments/comment-view';
 import { faqView } from '../faqs/faq-view';
 import { mailView } from '../mails/mail-view';
@@ -141,13 +142,7 @@ const screens: Record<string, (evil: string) => React.ReactElement> = {
   comments: (evil) => list(commentResource, commentView, comment(evil), evil),
   users: (evil) => list(userResource, userView, account(evil), evil),
   mails: (evil) => list(mailResource, mailView, mail(evil), evil),
-  audit: (evil) => (
-    <AuditList
-      query={{ ...emptyListQuery({ statuses: ['all'], sorts: ['at'], defaultSort: '-at' }), q: evil }}
-      ignored={[]}
-      page={pageOf([audit(evil)])}
-    />
-  ),
+  audit: (evil) => list(auditResource, auditView, audit(evil), evil),
   trash: (evil) => (
     <TrashList
       query={emptyListQuery({ statuses: ['all'], sorts: ['deleted'], defaultSort: '-deleted' })}

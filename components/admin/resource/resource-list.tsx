@@ -167,9 +167,12 @@ function useRows<Row>({ resource, query, rules, chosen }: ResourceListProps<Row>
 /** What the list can be narrowed to, and what can be done with several rows, in words. */
 function useChoices<Row>({ resource, query, rules, chosen, typed = {} }: ResourceListProps<Row>, hasTrash: boolean) {
   const t = useTranslations();
-  const filters = Object.entries(resource.filters ?? {}).flatMap(([name, { label, choices }]) =>
-    name in (rules.filters ?? {}) ? [{ name, label: t(label), ...(choices && { choices: choicesOf(choices) }) }] : [],
-  );
+  const locale = useLocale();
+  const filters = Object.entries(resource.filters ?? {}).flatMap(([name, { label, choices: said, isByLetters }]) => {
+    const choices = said && choicesOf(said);
+    if (isByLetters) choices?.sort((a, b) => a.label.localeCompare(b.label, locale));
+    return name in (rules.filters ?? {}) ? [{ name, label: t(label), ...(choices && { choices }) }] : [];
+  });
   const groups: ActionGroup[] = [
     ...(resource.bulk ?? []).flatMap(({ actions, field, status = query.status }) =>
       status === query.status ? [{ actions: namedActions(actions), ...(field && { field: fieldOf(field) }) }] : [],

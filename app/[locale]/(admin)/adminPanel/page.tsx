@@ -3,11 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { DoneNotice } from '@/components/admin/layout/done-notice';
 import { ScreenHead } from '@/components/admin/layout/screen-head';
 import { type Counted, TodayScreen } from '@/components/admin/today/today-screen';
-import { auditRules } from '@/lib/admin/audit';
+import { auditResource } from '@/lib/admin/audit';
 import { emptyListQuery } from '@/lib/admin/list-query';
 import { trashRules } from '@/lib/admin/trash';
 import { enterScreen } from '@/lib/auth/enter-screen';
-import { getAuditPage, getSample, getTrashPage } from '@/lib/care-api/staff';
+import { getSample, getTrashPage } from '@/lib/care-api/staff';
+import { getResourcePage } from '@/lib/care-api/staff-resources';
 import { listOverdue } from '@/lib/care-api/working';
 import type { AuditRow } from '@/lib/contract/audit';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -36,7 +37,8 @@ export default async function TodayPage({ params, searchParams }: Props) {
       ),
       screens.includes('trash') ? countTrash(accessToken) : [],
     ]),
-    screens.includes('audit') && getAuditPage(accessToken, { ...emptyListQuery(auditRules), size: 100 }),
+    screens.includes('audit') &&
+      getResourcePage(auditResource, accessToken, { ...emptyListQuery(auditResource.rules), size: 100 }),
     listOverdue(accessToken),
   ]);
   const sample = screens.includes('setup') ? await getSample(accessToken) : null;
