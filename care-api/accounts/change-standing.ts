@@ -3,47 +3,57 @@ import { z } from 'zod';
 import { accounts, passwordResets } from '@/care-api/database/schema/accounts';
 import { changeRow } from '@/care-api/desk/change-row';
 import type { Db, Writer } from '@/care-api/kernel/db';
-import type { Account } from '@/care-api/kernel/dependencies';
+import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { StaffRole } from '@/lib/contract/staff';
 import { type AccountWire, keptAccount } from './account-json';
 import { lockAdminsAnd, requireRemainingAdmin } from './last-admin';
 import { endSessionsOf } from './sessions';
+import { tellOfStanding } from './tell-of-standing';
 
 export type Deed = { id: string; caller: Account; seen: number | null; now: Date };
 type Standing = { isAdmin?: boolean; roles?: StaffRole[]; isBanned?: boolean };
 type Ban = { isBanned: boolean; reason: string; until?: string | null | undefined };
 
+type Deps = Pick<Dependencies, 'database' | 'siteUrl' | 'onMailQueued'>;
+
 /** For good without `until`. @throws Refusal 422 for a ban that is over already. */
-export function banAccount(db: Db, deed: Deed, { isBanned, reason, until }: Ban): Promise<AccountWire | null> {
+export function banAccount(deps: Deps, deed: Deed, { isBanned, reason, until }: Ban): Promise<AccountWire | null> {
   const bannedUntil = isBanned && until ? new Date(until) : null;
   if (bannedUntil && bannedUntil <= deed.now) throw new Refusal(422, 'problem', { until: 'momentPast' });
   const action = isBanned ? 'ban' : 'unban';
   const ban = { isBanned, banReason: isBanned ? reason : '', bannedUntil, banAskedAt: null };
-  return changeStanding(db, { ...deed, action }, ban);
+  return changeStanding(deps, { ...deed, action }, ban);
 }
 
-export function changeRoles(db: Db, deed: Deed, change: Required<Pick<Standing, 'roles' | 'isAdmin'>>) {
+export function changeRoles(deps: Deps, deed: Deed, change: Required<Pick<Standing, 'roles' | 'isAdmin'>>) {
   if (deed.id === deed.caller.id) throw new Refusal(403, 'ownRoles');
-  return changeStanding(db, { ...deed, action: 'roles' }, { ...change, roles: [...new Set(change.roles)] });
+  return changeStanding(deps, { ...deed, action: 'roles' }, { ...change, roles: [...new Set(change.roles)] });
 }
 
-/** Null when there is no such account. @throws Refusal 422 when no admin would be left. */
+/** Whoever is changed by somebody else is mailed. Null when there is no such account. @throws Refusal 422 when no admin would be left. */
 export async function changeStanding(
-  db: Db,
+  deps: Deps,
   deed: Omit<Deed, 'caller'> & { caller: Account | null; action: AuditedAction },
   change: Standing & { banReason?: string; bannedUntil?: Date | null; banAskedAt?: null },
 ): Promise<AccountWire | null> {
   const { id } = deed;
   if (!z.uuid().safeParse(id).success) return null;
   const holdFirst = (tx: Writer) => lockAdminsAnd(tx, id);
-  return changeRow(db, { resource: keptAccount, holdFirst, ...deed }, async (tx) => {
-    const held = await lockAdminsAnd(tx, id);
-    requireRemainingAdmin(held.map((account) => (account.id === id ? { ...account, ...change } : account)));
-    await tx.update(accounts).set(change).where(eq(accounts.id, id));
-    if (change.isBanned) await shutOut(tx, id);
-  });
+  const changed = await changeRow(
+    deps.database.db,
+    { resource: keptAccount, holdFirst, ...deed },
+    async (tx, before) => {
+      const held = await lockAdminsAnd(tx, id);
+      requireRemainingAdmin(held.map((account) => (account.id === id ? { ...account, ...change } : account)));
+      await tx.update(accounts).set(change).where(eq(accounts.id, id));
+      if (change.isBanned) await shutOut(tx, id);
+      if (deed.caller && deed.caller.id !== id) await tellOfStanding(tx, deps.siteUrl, before, change);
+    },
+  );
+  deps.onMailQueued();
+  return changed;
 }
 
 export async function signOutAccount(db: Db, deed: Deed): Promise<AccountWire | null> {

@@ -97,12 +97,12 @@ async function addColleague(deps: Dependencies, { email }: WorkPerson, standing:
 }
 
 /** Groups say it at each log-in, never for the break-glass account. @throws Refusal 422 when no admin would be left. */
-async function follow({ database: { db }, ...deps }: Dependencies, id: string, standing: Standing): Promise<void> {
+async function follow(deps: Dependencies, id: string, standing: Standing): Promise<void> {
   const { email, isAdmin, roles } = accounts;
-  const [now] = await db.select({ email, isAdmin, roles }).from(accounts).where(eq(accounts.id, id));
+  const [now] = await deps.database.db.select({ email, isAdmin, roles }).from(accounts).where(eq(accounts.id, id));
   if (!now || now.email.toLowerCase() === deps.breakGlassAdmin?.toLowerCase()) return;
   if (now.isAdmin === standing.isAdmin && String(toRoles(now.roles)) === String(standing.roles)) return;
-  await changeStanding(db, { id, caller: null, seen: null, now: deps.now(), action: 'roles' }, standing);
+  await changeStanding(deps, { id, caller: null, seen: null, now: deps.now(), action: 'roles' }, standing);
 }
 
 /** Whoever comes by a work account has no password to choose, and the one that was given opens nothing any more. */

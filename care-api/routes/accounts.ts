@@ -49,14 +49,14 @@ export function accountRoutes(app: App, deps: Dependencies): void {
     seen,
     now: deps.now(),
   });
-  route(app, deps, endpoints.banAccount, (asked) => banAccount(db, deedOf(asked), asked.body));
+  route(app, deps, endpoints.banAccount, (asked) => banAccount(deps, deedOf(asked), asked.body));
   route(app, deps, endpoints.makeAdmin, (asked) =>
-    changeStanding(db, { ...deedOf(asked), action: 'roles' }, { isAdmin: asked.body.isAdmin }),
+    changeStanding(deps, { ...deedOf(asked), action: 'roles' }, { isAdmin: asked.body.isAdmin }),
   );
   route(app, deps, endpoints.getAccount, ({ params }) => findWithBan(db, params.id));
   route(app, deps, endpoints.updateRoles, (asked) => {
     const { roles, isAdmin } = asked.body;
-    return changeRoles(db, deedOf(asked), { roles, isAdmin });
+    return changeRoles(deps, deedOf(asked), { roles, isAdmin });
   });
   route(app, deps, endpoints.inviteColleague, async ({ body, account, language }) => {
     const caller = signedIn(account);

@@ -150,6 +150,28 @@ describe('a ban', () => {
     expect(await lastDeed()).toMatchObject({ action: 'unban', actor: '', objectId: id });
   });
 
+  it('is told to whoever it shuts out, as other work is to whoever has it; an email that may be a stranger’s gets nothing', async () => {
+    const subjectsTo = async (to: string) => {
+      const rows = await test.deps.database.db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.id);
+      return rows.map(({ subject, text }) => `${subject} ${/https?:\S+/.exec(text)?.[0] ?? ''}`);
+    };
+    const { id, email } = await makeUser();
+    const put = (path: string, body: object) => ask('PUT', `/User/${path}/${id}`, body);
+    await put('ban', { reason: 'A private reason' });
+    await put('ban', { reason: 'Another' });
+    await put('ban', { isBanned: false });
+    await put('roles', { roles: ['editor'], isAdmin: false });
+    await put('roles', { roles: ['editor'], isAdmin: false });
+    await put('roles', { roles: [], isAdmin: false });
+    const changed = (page: string) => `What you may do in our back office was changed ${test.deps.siteUrl}${page}`;
+    expect(await subjectsTo(email)).toEqual(['Your account was closed ', changed('/adminPanel'), changed('/account')]);
+    const [told] = await test.deps.database.db.select().from(mails).where(eq(mails.to, email));
+    expect(told?.text).not.toContain('private');
+    const stranger = await makeUser({ unconfirmedSince: now });
+    await ask('PUT', `/User/ban/${stranger.id}`, {});
+    expect(await subjectsTo(stranger.email)).toEqual([]);
+  });
+
   it('is not one that has ended already', async () => {
     const { id } = await makeUser();
     const answer = await ask('PUT', `/User/ban/${id}`, { until: now.toISOString() });

@@ -33,6 +33,8 @@ const mailVariables = {
   accountExists: ['link'],
   secondStepChanged: ['change', 'link'],
   apiKeyMade: ['keyName', 'link'],
+  rolesChanged: ['link'],
+  accountBanned: [],
   callBackArrived: ['reference', 'when', 'link'],
   callBackLate: ['count', 'calls'],
   safeguarding: ['reference', 'link'],
