@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addressesIn, figuresOf, readingAge } from './post-figures';
 import { checkPost, postWork } from './post-work';
 
 const { map, fieldOf } = postWork;
@@ -60,6 +61,30 @@ it('says what is to be seen to', () => {
   for (const href of ['', ' ', '#']) expect(names({ body: `<a class="x" href="${href}">a</a>` })).toEqual(['links']);
 });
 
+const easy =
+  'We come to your home. We cook and clean with you. You choose the day. You choose the hour. Ask us for help.';
+const hard = `${'Multidisciplinary rehabilitation considerations necessitate comprehensive interprofessional communication '.repeat(4)}.`;
+
+it('says that it is hard going, of English that is', () => {
+  const names = (body: string) =>
+    checkPost({ title: 'T', body, summary: 'S', categories: '1' }).map(({ name }) => name);
+  expect([names(`<p>${easy}</p>`), names(`<p>${hard}</p>`)]).toEqual([[], ['hard']]);
+  expect(names(`<p>${'Καλημέρα σας '.repeat(200)}</p>`)).toEqual([]);
+});
+
+it('tells what visitors get, and where its links lead', () => {
+  const body = `<h2>Our day</h2><p>${easy}</p><img src="a.png"><a href="/faq?a=1&amp;b=2">a</a> <a href='#here'>b</a>`;
+  expect(figuresOf(body, true)).toEqual({ words: 27, minutes: 0, pictures: 2, links: 2 });
+  expect(figuresOf('<p>word </p>'.repeat(460), false)).toEqual({ words: 460, minutes: 2, pictures: 0, links: 0 });
+  expect(readingAge(`<p>${easy}</p>`)).toBeLessThan(9);
+  expect(readingAge(`<p>${hard}</p>`)).toBeGreaterThan(17);
+  expect(readingAge('<p>Too short</p>')).toBeNull();
+  const links = ['/faq', 'https://example.org/x', '//evil', 'mailto:a@b.example', '/faq'].map(
+    (to) => `<a href="${to}">`,
+  );
+  expect(addressesIn(body + links.join('a</a>'))).toEqual(['/faq?a=1&b=2', '/faq', 'https://example.org/x']);
+});
+
 it('asks what the picture at the top shows, where there is one', () => {
   const post = { title: 'T', body: '<p>B</p>', summary: 'S', categories: '1' };
   expect(checkPost(post, true)).toEqual([{ name: 'bannerAlt', isMust: false }]);
@@ -71,8 +96,11 @@ it('says so at once, whatever somebody typed', async () => {
     ['<img'.repeat(150_000), []],
     [`${'<img '.repeat(120_000)}>`, ['alt']],
     [`${'<a href="'.repeat(80_000)}>`, []],
+    [`x${'.'.repeat(300_000)}x`, []],
   ] as const) {
     expect(checkPost({ title: 'T', body, summary: 'S', categories: '1' }).map(({ name }) => name)).toEqual(found);
+    expect(addressesIn(body)).toEqual([]);
+    expect(figuresOf(body, false).minutes).toBe(0);
     // Lets Jest see how long that was.
     await sleep(1);
   }

@@ -4,6 +4,7 @@ import type words from '@/messages/admin/en.json';
 import { dayOfMoment } from './day-of-moment';
 import type { Fields } from './merge-edits';
 import { toHtml, toText } from './paragraphs';
+import { readingAge } from './post-figures';
 import type { WorkField, WorkKind, WorkMap } from './work';
 import { said } from './work-rows';
 
@@ -99,10 +100,13 @@ export const ownPostWork: WorkKind = {
 };
 
 const checkNames = [
-  ...(['title', 'body', 'titleLength', 'headings', 'alt', 'bannerAlt', 'links', 'summary', 'categories'] as const),
+  ...(['title', 'body', 'titleLength', 'headings', 'alt', 'bannerAlt', 'links', 'hard', 'summary'] as const),
+  'categories',
 ] as const;
 export type PostCheck = { name: (typeof checkNames)[number]; isMust: boolean };
 const musts: readonly string[] = ['title', 'body'];
+/** Above it a text is for those who have studied. */
+const hardAge = 17;
 
 export function checkPost(words: Fields, hasBanner = false): PostCheck[] {
   const { title = '', body = '', summary = '', bannerAlt = '', categories = '' } = words;
@@ -116,6 +120,7 @@ export function checkPost(words: Fields, hasBanner = false): PostCheck[] {
     // Our own editor writes `alt=""` where nobody said anything.
     alt: [...body.matchAll(/<img\b[^<>]*>/gi)].some(([tag]) => !/\balt=(?!["']\s*["'])/i.test(tag)),
     bannerAlt: hasBanner && bannerAlt.trim() === '',
+    hard: (readingAge(body) ?? 0) > hardAge,
     links: [...body.matchAll(/<a\b[^<>]*>/gi)].some(([tag]) => /\bhref=(["'])\s*#?\s*\1/i.test(tag)),
     summary: summary.trim() === '',
     categories: categories === '',

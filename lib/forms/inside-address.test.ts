@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { siteUrl } from '@/lib/env';
 import { json, Upstream } from '@/testing/upstream';
-import { checkMenu, checkRedirect } from './inside-address';
+import { checkMenu, checkRedirect, listDead } from './inside-address';
 
 const upstream = new Upstream((_, response) => json(response, {}, 404));
 beforeAll(() => upstream.start());
@@ -26,4 +27,22 @@ it('a menu and a redirect may lead to every page of ours, and not where there is
   for (const url of ['/nothing', '/account/nothing', '/listing-details/7']) {
     expect([url, await checkMenu({ url }, {})]).toEqual([url, { url: { code: 'menuAddressDead' } }]);
   }
+});
+
+it('of the links of a text those of this site are told that lead nowhere', async () => {
+  const site = siteUrl();
+  const dead = ['/nothing', '/listing-details/7?from=1', '/fr/blog-details/9#part-2', `${site}/nothing`];
+  const alive = [
+    '/',
+    site,
+    `${site}/`,
+    '/faq',
+    '/fr/faq#a',
+    `${site}/contact`,
+    'https://example.org/nothing',
+    '//nothing',
+    '',
+    '#part-1',
+  ];
+  expect(await listDead([...dead, ...alive])).toEqual(dead);
 });

@@ -6,6 +6,7 @@ import { getMenuAt, getPagesOfMenu } from '@/lib/care-api/pages';
 import { getPost } from '@/lib/care-api/posts';
 import type { Reading } from '@/lib/care-api/reading';
 import { toFault } from '@/lib/contract/faults';
+import { siteUrl } from '@/lib/env';
 import { groupNameIn } from '@/lib/gallery/gallery-groups';
 import { toId } from '@/lib/http/to-id';
 import { splitAddress } from '@/lib/i18n/split-address.mjs';
@@ -36,6 +37,19 @@ async function answersInside(address: string): Promise<boolean> {
   if (room === 'imagegallerypicture') return isThere(await getGalleryGroup(groupNameIn(said) ?? ''));
   const [read, id] = [Object.hasOwn(rows, room) ? rows[room] : undefined, toId(said)];
   return read !== undefined && id !== null && isThere(await read(id));
+}
+
+/** Those that are of this site, whole or from its root, and lead nowhere; in their order. */
+export async function listDead(addresses: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(addresses.map(async (address) => ({ address, isDead: await isDead(address) })));
+  return answers.filter(({ isDead }) => isDead).map(({ address }) => address);
+}
+
+async function isDead(address: string): Promise<boolean> {
+  const site = siteUrl();
+  const inside = address === site || address.startsWith(`${site}/`) ? address.slice(site.length) || '/' : address;
+  if (!/^\/(?!\/)/.test(inside) || inside === '/') return false;
+  return !(await answersInside(splitAddress(inside).path));
 }
 
 function isThere({ state }: Reading<unknown>): boolean {

@@ -8,6 +8,7 @@ export type Check = { text: string; isMust: boolean };
 
 type PublishPanelProps = {
   checks: readonly Check[];
+  figures?: React.ReactNode;
   standing: Pick<Standing, 'schedule' | 'ending'> & { isDraft: boolean; isWaiting: boolean };
   hasDrafts?: true | undefined;
   /** Nothing differs from what visitors see. */
@@ -18,7 +19,7 @@ type PublishPanelProps = {
 };
 
 /** What to see to, and the ways to make it public: now, or at a time; and how long. */
-export function PublishPanel({ checks, standing, hasDrafts, isIdle, when, errorOf }: PublishPanelProps) {
+export function PublishPanel({ checks, figures, standing, hasDrafts, isIdle, when, errorOf }: PublishPanelProps) {
   const t = useTranslations('AdminWork');
   const { isDraft, isWaiting } = standing;
   return (
@@ -28,6 +29,7 @@ export function PublishPanel({ checks, standing, hasDrafts, isIdle, when, errorO
       </h2>
       <p className="font-semibold">{t(isDraft ? 'publish.draft' : isWaiting ? 'publish.waiting' : 'publish.public')}</p>
       <Checks checks={checks} />
+      {figures}
       <button
         type="submit"
         name="do"

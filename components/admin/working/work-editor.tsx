@@ -29,6 +29,8 @@ export type WorkEditorProps = SectionWays & {
   standing: Pick<Standing, 'schedule' | 'ending' | 'previewUntil'> & { isDraft: boolean; isWaiting: boolean };
   /** What to see to before these words are published. */
   checks: (words: Fields) => Check[];
+  /** What will happen when they are. */
+  figures?: (words: Fields) => React.ReactNode;
   ask?: Ask;
   /** Asked before it is published: true where something is to be seen to first, and says so. */
   stops?: () => boolean;
@@ -114,6 +116,7 @@ export function WorkEditor({ work, id, start, report, standing, ...rest }: WorkE
               <>
                 <PublishPanel
                   checks={rest.checks(words)}
+                  figures={rest.figures?.(words)}
                   standing={{ ...standing, isWaiting }}
                   hasDrafts={work.hasDrafts}
                   isIdle={isIdle}

@@ -10,6 +10,7 @@ import { WorkPictures } from '@/components/admin/working/work-pictures';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { listingResource } from '@/lib/admin/listings';
+import { figuresOf } from '@/lib/admin/post-figures';
 import { postWork } from '@/lib/admin/post-work';
 import { postResource } from '@/lib/admin/posts';
 import { enterScreen } from '@/lib/auth/enter-screen';
@@ -66,6 +67,7 @@ export default async function PostEditorPage({ params, searchParams }: Props) {
           {...editor}
           standing={{ ...editor.standing, isDraft: post.status !== 'Published' }}
           hasBanner={banner.length > 0}
+          now={post.status === 'Published' ? figuresOf(post.descriptionHtml, post.banner !== '') : null}
           chosen={chosen}
           hasSource={session.isAdmin}
         >
