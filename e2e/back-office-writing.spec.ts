@@ -42,6 +42,8 @@ test('a post is written as it will look, by keys alone, and published so @dates'
   await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Tab');
   await expect(text).not.toBeFocused();
+  await expect(page.getByText(/^Visitors get 13 words, less than a minute of reading, no picture/)).toBeVisible();
+  await expect(page).toHaveTitle('How we write | Posts | Back office');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('It is published.')).toBeVisible();
 

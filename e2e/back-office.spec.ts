@@ -141,6 +141,7 @@ test('a role opens the screens of its work alone, a ban shuts them, and all of i
   await page.goto(`${siteUrl}/adminPanel/users?q=${encodeURIComponent(person.email)}`);
   await page.getByRole('link', { name: person.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+  await expect(page).toHaveTitle(`${person.name} | Users | Back office`);
   await axe(page);
   await page.getByRole('checkbox', { name: /^Editor/ }).check();
   await page.getByRole('button', { name: 'Save roles' }).click();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { type ListQuery, toApiQuery } from '@/lib/admin/list-query';
 import type { ApplicationBoard, ReceivedApplication } from '@/lib/contract/application';
 import type { ApplicationFile } from '@/lib/contract/application-event';
@@ -7,9 +8,11 @@ import { endpoints } from '@/lib/contract/endpoints';
 import { type PersonalReading, readAs } from './client';
 import { readIfThere } from './published/get-calls';
 
-export function getApplicationFile(accessToken: string, id: string): Promise<PersonalReading<ApplicationFile>> {
-  return readAs(accessToken, endpoints.getApplicationFile, { params: { id } });
-}
+/** A page and its title ask once: that it was read is in the audit. */
+export const getApplicationFile = cache(
+  (accessToken: string, id: string): Promise<PersonalReading<ApplicationFile>> =>
+    readAs(accessToken, endpoints.getApplicationFile, { params: { id } }),
+);
 
 export function getReceivedApplication(accessToken: string, id: string): Promise<PersonalReading<ReceivedApplication>> {
   return readAs(accessToken, endpoints.getReceivedApplication, { params: { id } });

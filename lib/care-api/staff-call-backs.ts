@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { CallBack } from '@/lib/contract/call-back';
 import type { CallBackHistory } from '@/lib/contract/call-back-event';
 import type { CallBackReport, CallBackSpeed } from '@/lib/contract/call-back-report';
@@ -7,9 +8,11 @@ import { isDay } from '@/lib/contract/is-day';
 import { type PersonalReading, readAs } from './client';
 import { readIfThere } from './published/get-calls';
 
-export function getCallBack(accessToken: string, id: string): Promise<PersonalReading<CallBack>> {
-  return readAs(accessToken, endpoints.getCallBack, { params: { id } });
-}
+/** A page and its title ask once. */
+export const getCallBack = cache(
+  (accessToken: string, id: string): Promise<PersonalReading<CallBack>> =>
+    readAs(accessToken, endpoints.getCallBack, { params: { id } }),
+);
 
 export async function getCallBackHistory(accessToken: string, id: string): Promise<CallBackHistory | null> {
   const reading = await readIfThere(accessToken, endpoints.getCallBackHistory, { params: { id } });

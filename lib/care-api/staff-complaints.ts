@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { CallBackHistory } from '@/lib/contract/call-back-event';
 import type { Complaint, ComplaintSummary } from '@/lib/contract/complaint';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -6,9 +7,11 @@ import { type PersonalReading, readAs } from './client';
 
 type ComplaintHistory = Pick<CallBackHistory, 'events' | 'bounced'>;
 
-export function getComplaint(accessToken: string, id: string): Promise<PersonalReading<Complaint>> {
-  return readAs(accessToken, endpoints.getComplaint, { params: { id } });
-}
+/** A page and its title ask once. */
+export const getComplaint = cache(
+  (accessToken: string, id: string): Promise<PersonalReading<Complaint>> =>
+    readAs(accessToken, endpoints.getComplaint, { params: { id } }),
+);
 
 export async function getComplaintHistory(accessToken: string, id: string): Promise<ComplaintHistory | null> {
   const reading = await readAs(accessToken, endpoints.getComplaintHistory, { params: { id } });

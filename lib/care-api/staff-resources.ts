@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { emptyListQuery, type ListQuery, toApiQuery } from '@/lib/admin/list-query';
 import type { ListPage } from '@/lib/admin/page-of-rows';
 import type { Resource } from '@/lib/admin/resource';
@@ -17,18 +18,17 @@ export async function getResourcePage<Row>(
   return Array.isArray(reading.value) ? { state: 'missing' } : { state: 'ready', value: reading.value };
 }
 
-export async function getResourceRow<Row>(
-  { editor }: Resource<Row>,
-  accessToken: string,
-  id: string,
-): Promise<PersonalReading<Row>> {
-  if (!editor) return { state: 'missing' };
-  const { get } = editor;
-  const reading = await readAs(accessToken, get, { params: { id } });
-  const instead = insteadOf.get(get);
-  if (reading.state !== 'missing' || !instead) return reading;
-  return readAs(accessToken, { ...instead, response: get.response }, { params: { id } });
-}
+/** A page and its title ask once. */
+export const getResourceRow = cache(
+  async <Row>({ editor }: Resource<Row>, accessToken: string, id: string): Promise<PersonalReading<Row>> => {
+    if (!editor) return { state: 'missing' };
+    const { get } = editor;
+    const reading = await readAs(accessToken, get, { params: { id } });
+    const instead = insteadOf.get(get);
+    if (reading.state !== 'missing' || !instead) return reading;
+    return readAs(accessToken, { ...instead, response: get.response }, { params: { id } });
+  },
+);
 
 /** All rows, in the order that the public has them in. */
 export async function listWhole<Row>(resource: Resource<Row>, accessToken: string): Promise<PersonalReading<Row[]>> {

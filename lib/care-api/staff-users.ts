@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { UserChange } from '@/lib/admin/users';
 import type { Account } from '@/lib/contract/account';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -9,13 +10,14 @@ import { type PersonalReading, readAs, send, type Writing } from './client';
 import { findAccount, toPublishedChange } from './published/accounts';
 import { readCalls } from './published/get-calls';
 
-export async function getUserById(accessToken: string, id: string): Promise<PersonalReading<Account>> {
+/** A page and its title ask once. */
+export const getUserById = cache(async (accessToken: string, id: string): Promise<PersonalReading<Account>> => {
   const calls = await readCalls(accessToken);
   if (calls.state !== 'ready') return calls;
   return calls.value('getAccount')
     ? readAs(accessToken, endpoints.getAccount, { params: { id } })
     : findAccount(accessToken, id);
-}
+});
 
 /** Everything kept about somebody; 'refused' also until the admin has said their password once more. */
 export function exportUser(accessToken: string, id: string): Promise<PersonalReading<MyData>> {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { OverdueItem, WorkingKind } from '@/lib/contract/working';
 import { read, readAs } from './client';
@@ -6,9 +7,14 @@ import { readIfThere } from './published/get-calls';
 
 type Row = { kind: WorkingKind; id: string };
 
-export function getStanding(accessToken: string, row: Row) {
-  return readAs(accessToken, endpoints.getWorkingCopy, { params: row });
+export function getStanding(accessToken: string, { kind, id }: Row) {
+  return readStanding(accessToken, kind, id);
 }
+
+/** A page and its title ask once. */
+const readStanding = cache((accessToken: string, kind: WorkingKind, id: string) =>
+  readAs(accessToken, endpoints.getWorkingCopy, { params: { kind, id } }),
+);
 
 export function listRevisions(accessToken: string, row: Row) {
   return readAs(accessToken, endpoints.listRevisions, { params: row });

@@ -7,6 +7,7 @@ import { ResourceEditor } from '@/components/admin/resource/resource-editor';
 import { Unavailable } from '@/components/layout/unavailable';
 import { WithMessages } from '@/components/layout/with-messages';
 import { startEditor } from '@/lib/admin/editor-state';
+import type { Resource } from '@/lib/admin/resource';
 import { screenPath } from '@/lib/admin/screens';
 import { enterScreen } from '@/lib/auth/enter-screen';
 import { offerResource } from '@/lib/care-api/published/offer-resource';
@@ -16,6 +17,7 @@ import { getResourceRow } from '@/lib/care-api/staff-resources';
 import { getDraft } from '@/lib/forms/draft';
 import { editDraftName } from '@/lib/forms/editor-route';
 import { readSearchParams } from '@/lib/http/read-search-params';
+import { recordMetadata } from './screen-metadata';
 import type { Described } from './shown-resource';
 
 type RecordProps = PageProps<'/[locale]/adminPanel/[resource]/[id]'>;
@@ -59,6 +61,17 @@ export async function showNew<Row>(
   );
 }
 
+const isRowId = (id: string) => /^[\w-]{1,64}$/.test(id);
+
+export function recordTitle<Row>(resource: Resource<Row>, params: Promise<{ locale: string; id: string }>) {
+  return recordMetadata(params, {
+    screen: resource.screen,
+    read: async (accessToken, id) => getResourceRow(await offerResource(accessToken, resource), accessToken, id),
+    nameOf: resource.nameOf,
+    isId: isRowId,
+  });
+}
+
 /** The page of a row, where its editor is simple. */
 export async function showRecord<Row>(described: RecordOf<Row>, { params, searchParams }: RecordProps) {
   const { screen, kind, nameOf } = described.resource;
@@ -67,7 +80,7 @@ export async function showRecord<Row>(described: RecordOf<Row>, { params, search
   const { accessToken } = session;
   const resource = await offerResource(accessToken, described.resource);
   const { editor } = resource;
-  if (!editor || !/^[\w-]{1,64}$/.test(id)) notFound();
+  if (!editor || !isRowId(id)) notFound();
   const reading = await getResourceRow(resource, accessToken, id);
   if (reading.state === 'away') return <Unavailable />;
   if (reading.state !== 'ready') notFound();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { ListRules } from '@/lib/admin/list-query';
 import type { Resource } from '@/lib/admin/resource';
 import type { HasCall } from '@/lib/contract/has-call';
@@ -6,9 +7,11 @@ import { getCalls } from './get-calls';
 import { publishedLists } from './lists';
 import type { PublishedList } from './whole-list';
 
-export async function offerResource<Row>(accessToken: string, resource: Resource<Row>): Promise<Resource<Row>> {
-  return narrowResource(resource, await getCalls(accessToken));
-}
+/** The same one for all that is made of it in a page. */
+export const offerResource = cache(
+  async <Row>(accessToken: string, resource: Resource<Row>): Promise<Resource<Row>> =>
+    narrowResource(resource, await getCalls(accessToken)),
+);
 
 export function narrowResource<Row>(resource: Resource<Row>, has: HasCall): Resource<Row> {
   const { editor, entry, words, hasTrash, table, order } = resource;

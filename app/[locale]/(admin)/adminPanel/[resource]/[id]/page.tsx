@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { findResource } from '../../../find-resource';
-import { showRecord } from '../../../resource-record';
-import { screenMetadata } from '../../../screen-metadata';
+import { recordTitle, showRecord } from '../../../resource-record';
 
 type Props = PageProps<'/[locale]/adminPanel/[resource]/[id]'>;
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, (await findResource(params)).facts.screen);
+  const { as } = await findResource(params);
+  return as(({ resource }) => recordTitle(resource, params));
 }
 
 export default async function ResourcePage(props: Props) {

@@ -25,14 +25,18 @@ import { toLondonDay } from '@/lib/contract/london-time';
 import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { screenMetadata } from '../../../screen-metadata';
+import { recordMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/applications/[id]'>;
 
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'applications');
+  return recordMetadata(params, {
+    screen: 'applications',
+    read: getApplicationFile,
+    nameOf: ({ application }) => application.applicant,
+  });
 }
 
 export default async function ApplicationPage({ params, searchParams }: Props) {

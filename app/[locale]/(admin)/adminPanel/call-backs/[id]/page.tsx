@@ -25,14 +25,18 @@ import { getListPlace } from '@/lib/care-api/staff-neighbours';
 import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { screenMetadata } from '../../../screen-metadata';
+import { recordMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/call-backs/[id]'>;
 
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'call-backs');
+  return recordMetadata(params, {
+    screen: 'call-backs',
+    read: getCallBack,
+    nameOf: ({ name }) => name,
+  });
 }
 
 export default async function CallBackPage({ params, searchParams }: Props) {

@@ -21,14 +21,18 @@ import { complaintOutcomes, complaintReference } from '@/lib/contract/complaint'
 import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { screenMetadata } from '../../../screen-metadata';
+import { recordMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/complaints/[id]'>;
 
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'complaints');
+  return recordMetadata(params, {
+    screen: 'complaints',
+    read: getComplaint,
+    nameOf: ({ id }) => complaintReference(id),
+  });
 }
 
 export default async function ComplaintPage({ params, searchParams }: Props) {

@@ -21,7 +21,7 @@ import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { whereItIs } from '@/lib/listings/where-it-is';
 import { showRecord } from '../../../resource-record';
-import { screenMetadata } from '../../../screen-metadata';
+import { recordMetadata } from '../../../screen-metadata';
 import { editorProps } from '../../../work-pages';
 
 type Props = PageProps<'/[locale]/adminPanel/listings/[id]'>;
@@ -29,7 +29,11 @@ type Props = PageProps<'/[locale]/adminPanel/listings/[id]'>;
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'listings');
+  return recordMetadata(params, {
+    screen: 'listings',
+    read: (accessToken, id) => getStanding(accessToken, { kind: 'listing', id }),
+    nameOf: ({ row }) => keptListingSchema.parse(row).title,
+  });
 }
 
 export default async function ListingEditorPage({ params, searchParams }: Props) {

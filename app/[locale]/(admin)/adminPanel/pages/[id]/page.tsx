@@ -18,7 +18,7 @@ import { keptPageSchema } from '@/lib/contract/menu';
 import { siteUrl } from '@/lib/env';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { screenMetadata } from '../../../screen-metadata';
+import { recordMetadata } from '../../../screen-metadata';
 import { editorProps } from '../../../work-pages';
 
 type Props = PageProps<'/[locale]/adminPanel/pages/[id]'>;
@@ -26,7 +26,11 @@ type Props = PageProps<'/[locale]/adminPanel/pages/[id]'>;
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'pages');
+  return recordMetadata(params, {
+    screen: 'pages',
+    read: (accessToken, id) => getStanding(accessToken, { kind: 'page', id }),
+    nameOf: ({ row }) => keptPageSchema.parse(row).title,
+  });
 }
 
 export default async function PageEditorPage({ params, searchParams }: Props) {

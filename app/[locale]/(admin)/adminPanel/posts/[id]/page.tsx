@@ -21,7 +21,7 @@ import { postSchema } from '@/lib/contract/post';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
 import { commentsOf } from '@/lib/posts/comments-of';
-import { screenMetadata } from '../../../screen-metadata';
+import { recordMetadata } from '../../../screen-metadata';
 import { editorProps } from '../../../work-pages';
 
 type Props = PageProps<'/[locale]/adminPanel/posts/[id]'>;
@@ -29,7 +29,11 @@ type Props = PageProps<'/[locale]/adminPanel/posts/[id]'>;
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'posts');
+  return recordMetadata(params, {
+    screen: 'posts',
+    read: (accessToken, id) => getStanding(accessToken, { kind: 'post', id }),
+    nameOf: ({ row }) => postSchema.parse(row).title,
+  });
 }
 
 export default async function PostEditorPage({ params, searchParams }: Props) {

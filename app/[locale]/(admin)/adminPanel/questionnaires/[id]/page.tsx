@@ -16,7 +16,7 @@ import { getStanding } from '@/lib/care-api/working';
 import { wholeQuestionnaireSchema } from '@/lib/contract/kept-questionnaire';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { screenMetadata } from '../../../screen-metadata';
+import { recordMetadata } from '../../../screen-metadata';
 import { editorProps } from '../../../work-pages';
 
 type Props = PageProps<'/[locale]/adminPanel/questionnaires/[id]'>;
@@ -24,7 +24,11 @@ type Props = PageProps<'/[locale]/adminPanel/questionnaires/[id]'>;
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'questionnaires');
+  return recordMetadata(params, {
+    screen: 'questionnaires',
+    read: (accessToken, id) => getStanding(accessToken, { kind: 'questionnaire', id }),
+    nameOf: ({ row }) => wholeQuestionnaireSchema.parse(row).title,
+  });
 }
 
 export default async function QuestionnaireEditorPage({ params, searchParams }: Props) {

@@ -13,14 +13,19 @@ import { getUserById } from '@/lib/care-api/staff-users';
 import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { spokenName } from '@/lib/sign-in/made-up-name';
-import { screenMetadata } from '../../../screen-metadata';
+import { recordMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/users/[id]'>;
 
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'users');
+  return recordMetadata(params, {
+    screen: 'users',
+    read: (accessToken, id) => getUserById(accessToken, decodeURIComponent(id)),
+    nameOf: (account) => spokenName(account) || account.email,
+    isId: () => true,
+  });
 }
 
 export default async function UserPage({ params, searchParams }: Props) {

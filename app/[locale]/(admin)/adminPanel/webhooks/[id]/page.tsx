@@ -12,14 +12,18 @@ import { getDraft } from '@/lib/forms/draft';
 import { getShownOnce } from '@/lib/forms/shown-once';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { screenMetadata } from '../../../screen-metadata';
+import { recordMetadata } from '../../../screen-metadata';
 
 type Props = PageProps<'/[locale]/adminPanel/webhooks/[id]'>;
 
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'webhooks');
+  return recordMetadata(params, {
+    screen: 'webhooks',
+    read: (accessToken, id) => getWebhook(accessToken, Number(id)),
+    nameOf: ({ webhook }) => webhook.name,
+  });
 }
 
 export default async function WebhookPage({ params, searchParams }: Props) {

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { listingWork } from '@/lib/admin/listing-work';
 import { enterScreen } from '@/lib/auth/enter-screen';
+import { getStanding } from '@/lib/care-api/working';
 import { keptListingSchema } from '@/lib/contract/listing';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { screenMetadata } from '../../../../screen-metadata';
+import { recordMetadata } from '../../../../screen-metadata';
 import { WorkHistory } from '../../../../work-pages';
 
 type Props = PageProps<'/[locale]/adminPanel/listings/[id]/history'>;
@@ -13,7 +14,11 @@ type Props = PageProps<'/[locale]/adminPanel/listings/[id]/history'>;
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'listings');
+  return recordMetadata(params, {
+    screen: 'listings',
+    read: (accessToken, id) => getStanding(accessToken, { kind: 'listing', id }),
+    nameOf: ({ row }) => keptListingSchema.parse(row).title,
+  });
 }
 
 export default async function ListingHistoryPage({ params, searchParams }: Props) {

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageWork } from '@/lib/admin/page-work';
 import { enterScreen } from '@/lib/auth/enter-screen';
+import { getStanding } from '@/lib/care-api/working';
 import { keptPageSchema } from '@/lib/contract/menu';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { screenMetadata } from '../../../../screen-metadata';
+import { recordMetadata } from '../../../../screen-metadata';
 import { WorkHistory } from '../../../../work-pages';
 
 type Props = PageProps<'/[locale]/adminPanel/pages/[id]/history'>;
@@ -13,7 +14,11 @@ type Props = PageProps<'/[locale]/adminPanel/pages/[id]/history'>;
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'pages');
+  return recordMetadata(params, {
+    screen: 'pages',
+    read: (accessToken, id) => getStanding(accessToken, { kind: 'page', id }),
+    nameOf: ({ row }) => keptPageSchema.parse(row).title,
+  });
 }
 
 export default async function PageHistoryPage({ params, searchParams }: Props) {

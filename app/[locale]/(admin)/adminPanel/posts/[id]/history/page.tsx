@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { postWork } from '@/lib/admin/post-work';
 import { enterScreen } from '@/lib/auth/enter-screen';
+import { getStanding } from '@/lib/care-api/working';
 import { postSchema } from '@/lib/contract/post';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { screenMetadata } from '../../../../screen-metadata';
+import { recordMetadata } from '../../../../screen-metadata';
 import { WorkHistory } from '../../../../work-pages';
 
 type Props = PageProps<'/[locale]/adminPanel/posts/[id]/history'>;
@@ -13,7 +14,11 @@ type Props = PageProps<'/[locale]/adminPanel/posts/[id]/history'>;
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'posts');
+  return recordMetadata(params, {
+    screen: 'posts',
+    read: (accessToken, id) => getStanding(accessToken, { kind: 'post', id }),
+    nameOf: ({ row }) => postSchema.parse(row).title,
+  });
 }
 
 export default async function PostHistoryPage({ params, searchParams }: Props) {

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { questionnaireWork } from '@/lib/admin/questionnaire-work';
 import { enterScreen } from '@/lib/auth/enter-screen';
+import { getStanding } from '@/lib/care-api/working';
 import { wholeQuestionnaireSchema } from '@/lib/contract/kept-questionnaire';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { toId } from '@/lib/http/to-id';
-import { screenMetadata } from '../../../../screen-metadata';
+import { recordMetadata } from '../../../../screen-metadata';
 import { WorkHistory } from '../../../../work-pages';
 
 type Props = PageProps<'/[locale]/adminPanel/questionnaires/[id]/history'>;
@@ -13,7 +14,11 @@ type Props = PageProps<'/[locale]/adminPanel/questionnaires/[id]/history'>;
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(params, 'questionnaires');
+  return recordMetadata(params, {
+    screen: 'questionnaires',
+    read: (accessToken, id) => getStanding(accessToken, { kind: 'questionnaire', id }),
+    nameOf: ({ row }) => wholeQuestionnaireSchema.parse(row).title,
+  });
 }
 
 export default async function QuestionnaireHistoryPage({ params, searchParams }: Props) {
