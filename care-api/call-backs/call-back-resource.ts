@@ -67,6 +67,7 @@ const list = listOf('callBack', 'call_backs', {
     overdue,
     dueToday,
     open,
+    safeguarding: sql`(${open} and t.is_safeguarding)`,
     mine,
     unassigned,
     waiting: inState('waiting'),

@@ -290,6 +290,11 @@ it('a safeguarding mark mails the others who look after families, at once and wi
   expect((await act(as, id, { action: 'safeguarding', note: 'Bruises.' })).body).toMatchObject({
     isSafeguarding: true,
   });
+  // Tried once it has no clock any more: it stays in sight until it is closed.
+  const inSight = async () => (await listed(as, 'q=zelda+quimby&status=safeguarding')).ids;
+  expect(await inSight()).toEqual([id]);
+  await act(as, id, { action: 'noAnswer' });
+  expect(await inSight()).toEqual([id]);
   const { db } = test.deps.database;
   const sent = (await db.select().from(mails).orderBy(mails.id)).slice(before);
   const { rows: told } = await db.execute<{ email: string }>(

@@ -14,6 +14,7 @@ export const callBackResource: Resource<CallBack> = {
     none: 'AdminCallBacks.none',
     add: 'AdminCallBacks.enter',
     count: {
+      safeguarding: 'AdminToday.callBacks.safeguarding',
       overdue: 'AdminToday.callBacks.overdue',
       dueToday: 'AdminToday.callBacks.dueToday',
       open: 'AdminToday.callBacks.open',
@@ -21,6 +22,7 @@ export const callBackResource: Resource<CallBack> = {
     statuses: {
       overdue: 'AdminCallBacks.tabs.overdue',
       dueToday: 'AdminCallBacks.tabs.dueToday',
+      safeguarding: 'AdminCallBacks.tabs.safeguarding',
       mine: 'AdminCallBacks.tabs.mine',
       unassigned: 'AdminCallBacks.tabs.unassigned',
       open: 'AdminCallBacks.tabs.open',
@@ -33,6 +35,7 @@ export const callBackResource: Resource<CallBack> = {
   otherwise: 'open',
   rules: {
     ...rulesOf('callBack'),
+    seldom: ['safeguarding'],
     hasDays: true,
     filters: { owner: null, outcome: callBackOutcomes },
   },

@@ -3,6 +3,8 @@ import { isDay } from '@/lib/contract/is-day';
 export type ListRules = {
   /** The first is shown when none is asked for; 'all' stands last, where a list has it. */
   statuses: readonly string[];
+  /** Of those, what is mostly empty: its tab stands there while something is in it, or it is asked for. */
+  seldom?: readonly string[];
   /** Names of what it can be sorted by; `-name` is the other way round. */
   sorts: readonly string[];
   defaultSort: string;

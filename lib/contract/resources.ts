@@ -106,7 +106,7 @@ export const resources = {
     },
     sorts: ['due', 'created', 'name'],
     statuses: [
-      ...(['overdue', 'dueToday', 'open', 'mine', 'unassigned'] as const),
+      ...(['overdue', 'dueToday', 'open', 'safeguarding', 'mine', 'unassigned'] as const),
       ...(['waiting', 'answered', 'closed', 'all', 'trash'] as const),
     ],
     calls: { list: 'listCallBacks', get: 'getCallBack', remove: 'deleteCallBack' },

@@ -90,7 +90,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listVideos: staffList('published trash', 'position changed category'),
   listTeamMembers: staffList('published trash', 'position name changed'),
   listCallBacks: staffList(
-    'overdue dueToday open mine unassigned waiting answered closed all trash',
+    'overdue dueToday open safeguarding mine unassigned waiting answered closed all trash',
     'due created name',
     { outcome },
   ),

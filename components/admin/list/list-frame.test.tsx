@@ -8,7 +8,8 @@ import { ListFrame } from './list-frame';
 type Row = { id: number; name: string };
 
 const rules: ListRules = {
-  statuses: ['open', 'closed'],
+  statuses: ['open', 'closed', 'lost'],
+  seldom: ['lost'],
   sorts: ['name'],
   defaultSort: '-name',
   filters: { kind: ['cat', 'dog'] },
@@ -47,7 +48,7 @@ function list({ page = whole, query = {}, ignored = [] }: Omit<Given, 'locale'>)
         { key: 'name', label: 'Name', sort: 'name', isTitle: true, cell: ({ name }) => name },
         { key: 'id', label: 'Number', cell: ({ id }) => id },
       ]}
-      statuses={{ open: 'Open', closed: 'Closed' }}
+      statuses={{ open: 'Open', closed: 'Closed', lost: 'Lost' }}
       filters={[{ name: 'kind', label: 'Kind', choices: [{ value: 'cat', label: 'Cats' }] }]}
       bulk={{ kind: 'pet', action: '/api/pets', groups: bulkGroups }}
       rowActions={({ id, name }) => (
@@ -79,6 +80,19 @@ it('has tabs with counts, which go no further than ten thousand', () => {
   const open = screen.getByRole('link', { name: 'Open 10,000+' });
   expect(open).toHaveAttribute('href', '/adminPanel/pets?q=a+b');
   expect(screen.getByRole('link', { name: 'Closed 3' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('has the tab of what is mostly empty while something is in it, or it is asked for', () => {
+  const hasTab = (given: Given) => {
+    const { unmount } = show(given);
+    const found = screen.queryByRole('link', { name: /^Lost/ }) !== null;
+    unmount();
+    return found;
+  };
+  const lost = { ...whole, counts: { ...whole.counts, lost: 2 } };
+  expect([hasTab({}), hasTab({ page: lost }), hasTab({ query: { status: 'lost' } }), hasTab({ page: null })]).toEqual([
+    ...[false, true, true, false],
+  ]);
 });
 
 it('is searched by a form that keeps the tab, and each filter can be taken away', () => {

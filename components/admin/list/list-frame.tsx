@@ -87,6 +87,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const hrefTo = (change: Partial<ListQuery>) => path + listSearch(query, rules, change);
   const total = page ? formatCount(page.total, locale, page.totalIsCapped) : '';
   const sorts = columns.flatMap(({ sort, label }) => (sort ? [{ name: sort, label }] : []));
+  const isInUse = (status: string) =>
+    !rules.seldom?.includes(status) || status === query.status || (page?.counts[status] ?? 0) > 0;
   const isBeyond = page !== null && page.page < query.page;
   return (
     <>
@@ -96,7 +98,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           cap={cap}
           counts={page?.counts ?? {}}
           tabs={[
-            ...rules.statuses.map((status) => ({
+            ...rules.statuses.filter(isInUse).map((status) => ({
               status,
               label: statuses[status] ?? status,
               href: hrefTo({ status }),

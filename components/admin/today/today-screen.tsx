@@ -25,7 +25,8 @@ type TodayScreenProps = {
 
 /** Somebody was let down already: these stand first. */
 const burning: ReadonlySet<WordKey> = new Set<WordKey>([
-  ...(['AdminToday.callBacks.overdue', 'AdminToday.complaints.overdue', 'AdminToday.mailsFailed'] as const),
+  ...(['AdminToday.callBacks.safeguarding', 'AdminToday.callBacks.overdue'] as const),
+  ...(['AdminToday.complaints.overdue', 'AdminToday.mailsFailed'] as const),
 ]);
 /** How much there is of what, which waits for nobody. */
 const stock: ReadonlySet<WordKey> = new Set<WordKey>([
