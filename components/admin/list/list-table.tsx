@@ -186,7 +186,7 @@ function TableRow<Row>({
         );
       })}
       {rowActions && (
-        <td className="px-3 py-1 align-top max-sm:col-span-2 max-sm:px-0 max-sm:pt-2">
+        <td className="px-3 py-0.5 align-top max-sm:col-span-2 max-sm:px-0 max-sm:pt-2">
           <div className="flex flex-wrap gap-x-3 xl:whitespace-nowrap">{rowActions(row)}</div>
         </td>
       )}
