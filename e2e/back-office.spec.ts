@@ -217,6 +217,8 @@ test('a colleague is added without script, chooses a password by a link that is 
   await expect(
     plain.getByRole('main').getByRole('link', { name: email.replace(/@.*/, ''), exact: true }),
   ).toBeVisible();
+  await plain.goto(`${siteUrl}/adminPanel/users?status=invited&q=${encodeURIComponent(email)}`);
+  await expect(plain.getByRole('row', { name: email })).toContainText('Not here yet');
 
   const mine = { email, password: 'Correct-Horse-9' };
   await page.goto(`${siteUrl}${new URL(link).pathname}${new URL(link).search}`);

@@ -64,6 +64,26 @@ describe('a colleague', () => {
     expect((await test.sendTo(later(6), 'POST', '/api/reset-password', body)).status).toBe(200);
   });
 
+  it('is among those who are not here yet until they log in; withdrawn, their link and their mail are gone', async () => {
+    const { db } = test.deps.database;
+    const asked = { email: 'ola@example.org', role: 'coordinator' };
+    const { userId } = (await invite(asked)).body;
+    const [mail] = await db.select().from(mails).where(eq(mails.to, asked.email));
+    const token = /\?Key=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+    const invited = async () => {
+      const { body } = await call('GET', '/api/User?page=1&status=invited&q=example.org', undefined, admin);
+      return body.items.map(({ email }: { email: string }) => email);
+    };
+    expect(await invited()).toContain(asked.email);
+    expect(await invited()).not.toContain('Mina.Olsen@example.org');
+    expect((await call('DELETE', `/api/User/${userId}`, undefined, admin)).status).toBe(200);
+    expect(await invited()).not.toContain(asked.email);
+    expect(await db.$count(mails, eq(mails.to, asked.email))).toBe(0);
+    const body = { token, email: asked.email, newPassword: 'a rare password of theirs' };
+    expect((await test.send('POST', '/api/reset-password', body)).status).toBe(422);
+    expect((await invite(asked)).status).toBe(201);
+  });
+
   it('is one of 30 an hour', async () => {
     const other = await test.signIn('admin');
     const statuses = new Set<number>();

@@ -7,6 +7,8 @@ import type { OwnTable } from '@/care-api/desk/tables';
 import type { Db } from '@/care-api/kernel/db';
 import { keptAccount } from './account-json';
 
+const isStaff = sql`(t.is_admin or t.roles <> '{}')`;
+
 const accountList = listOf('account', 'accounts', {
   idType: 'uuid',
   sorts: {
@@ -15,7 +17,8 @@ const accountList = listOf('account', 'accounts', {
   },
   statuses: {
     active: sql`not t.is_banned`,
-    staff: sql`(t.is_admin or t.roles <> '{}')`,
+    staff: isStaff,
+    invited: sql`(${isStaff} and t.last_seen_at is null and not t.is_banned)`,
     banned: sql`t.is_banned`,
     all: sql`true`,
   },

@@ -49,7 +49,7 @@ describe('the list of users', () => {
     await makeUser({ username: 'Abe Quill', email: 'aq@example.org', roles: ['editor', 'recruiter'] });
     const all = await list('page=1&q=quill&status=all&sort=name');
     expect(all.items.map(({ userName }) => userName)).toEqual(['Abe Quill', 'Quill Banned', 'Zoë Quill']);
-    expect(all.counts).toEqual({ active: 2, staff: 1, banned: 1, all: 3 });
+    expect(all.counts).toEqual({ active: 2, staff: 1, invited: 1, banned: 1, all: 3 });
     expect((await list('page=1&q=quill&sort=-lastSeen')).items.map(({ email }) => email)).toEqual([
       'zq@example.org',
       'aq@example.org',

@@ -14,14 +14,20 @@ export const userResource: Resource<Account> = {
     statuses: {
       active: 'AdminUsers.active',
       staff: 'AdminUsers.staff',
+      invited: 'AdminUsers.invited',
       banned: 'AdminUsers.banned',
       all: 'AdminUsers.all',
     },
   },
-  rules: { ...rulesOf('account'), defaultSort: '-created' },
+  rules: { ...rulesOf('account'), defaultSort: '-created', seldom: ['invited'] },
   idOf: ({ id }) => id,
   nameOf: (account) => spokenName(account) || account.email,
 };
+
+/** Whoever was given a place among the staff and has not come yet; of an API that tells when they were made. */
+export function isInvited({ isAdmin, roles, createdAt, lastSeenAt, isBanned }: Account): boolean {
+  return (isAdmin || roles.length > 0) && createdAt !== null && lastSeenAt === null && !isBanned;
+}
 
 export const inviteDraftName = 'colleague';
 

@@ -343,7 +343,7 @@ export const resources = {
       columns: ['userID', 'userName', 'email', 'is_Admin', 'roles', 'isBanned', 'createdAt', 'lastSeenAt'],
     },
     sorts: ['name', 'created', 'lastSeen'],
-    statuses: ['active', 'staff', 'banned', 'all'],
+    statuses: ['active', 'staff', 'invited', 'banned', 'all'],
     calls: { list: 'listAccounts', get: 'getAccount' },
   },
   apiKey: {

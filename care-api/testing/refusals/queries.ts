@@ -101,7 +101,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listSubscribers: staffList('confirmed waiting all', 'created email', {
     topic,
   }),
-  listAccounts: staffList('active staff banned all', 'name created lastSeen'),
+  listAccounts: staffList('active staff invited banned all', 'name created lastSeen'),
   listApiKeys: staffList('good over all', 'created name'),
   listWebhooks: staffList('all on paused', 'created name'),
   listDeliveries: staffList('all waiting failed sent', 'created', { webhook: rowId }),

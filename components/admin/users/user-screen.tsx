@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { formatMoment } from '@/lib/admin/format-moment';
-import type { UserDeed } from '@/lib/admin/users';
+import { isInvited, type UserDeed } from '@/lib/admin/users';
 import type { Account } from '@/lib/contract/account';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { BanForm } from './ban-form';
@@ -61,6 +61,16 @@ export function UserScreen({ account, isMe, can, words }: UserScreenProps) {
               <UserForm id={account.id} action="factors" button={t('factors')} kind="secondary" />
             )}
           </div>
+        </Panel>
+      )}
+      {isInvited(account) && can('erase') && !isMe && (
+        <Panel id="invitation" title={t('invitation')}>
+          <UserForm id={account.id} action="erase" button={t('withdraw')} kind="secondary">
+            <p>{t('withdrawText')}</p>
+            {['name', 'typed'].map((name) => (
+              <input key={name} type="hidden" name={name} value={account.name} />
+            ))}
+          </UserForm>
         </Panel>
       )}
       {(can('export') || can('erase')) && (

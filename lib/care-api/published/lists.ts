@@ -80,6 +80,7 @@ export const publishedLists: Readonly<Record<string, PublishedList>> = {
   }),
   account: wholeList({
     until: 'getAccount',
+    statuses: ['active', 'staff', 'banned', 'all'],
     lacks: ['lastSeen'],
     row: accountSchema,
     rules: {
