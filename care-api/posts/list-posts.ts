@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { iso } from '@/care-api/database/iso';
 import { readByIds } from '@/care-api/database/read-by-ids';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
@@ -41,6 +42,15 @@ export async function listPostsOfUser(db: Reader, username: string, account: Acc
 export async function listPostsById(db: Reader, ids: readonly number[]): Promise<PostWire[]> {
   const rows = await readByIds(db.select(postColumnsWithoutText).from(posts), posts.id, ids, ({ id }) => id);
   return rows.map(toPostWire);
+}
+
+/** For whoever keeps it: a schedule is nobody else's to know. */
+export async function listKeptPostsById(db: Reader, ids: readonly number[]): Promise<PostWire[]> {
+  const goesPublicAt = sql<string | null>`(select ${iso(sql`s.due_at`)} from schedules s
+    where s.kind = 'post' and s.id = posts.id and s.action = 'publish')`;
+  const kept = { ...postColumnsWithoutText, goesPublicAt };
+  const rows = await readByIds(db.select(kept).from(posts), posts.id, ids, ({ id }) => id);
+  return rows.map(({ goesPublicAt: at, ...row }) => ({ ...toPostWire(row), goesPublicAt: at }));
 }
 
 async function select(db: Reader, which: SQL | undefined, order: readonly SQL[]): Promise<PostWire[]> {

@@ -7,7 +7,7 @@ import type { Resource } from '@/care-api/desk/resource';
 import { picturesIn } from '@/care-api/files/pictures-in';
 import { foldText } from '@/lib/contract/fold-text';
 import type { PostWire } from '@/lib/contract/post';
-import { listPostsById } from './list-posts';
+import { listKeptPostsById } from './list-posts';
 import { postActions } from './post-actions';
 import { postColumns, toPostWire } from './post-columns';
 
@@ -32,7 +32,7 @@ export const postResource: Resource<PostWire> = {
     const rows = await readByIds(db.select(postColumns).from(posts), posts.id, ids, ({ id }) => id);
     return rows.map(toPostWire);
   },
-  readListed: listPostsById,
+  readListed: listKeptPostsById,
   picturesOf: picturesIn(posts, posts.banner),
   list: listOf('post', 'posts', {
     sorts: {

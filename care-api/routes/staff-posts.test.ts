@@ -173,7 +173,8 @@ describe('words of a post that wait to be published', () => {
       await save(id, { title: 'At nine', description: row.description });
       const asked = { version: 1, local };
       expect((await call('POST', `/admin/working/post/${id}/schedule`, asked, editor)).status).toBe(200);
-      expect((await list('&status=scheduled')).items).toMatchObject([{ id }]);
+      const goesPublicAt = new Date(moment).toISOString();
+      expect((await list('&status=scheduled')).items).toMatchObject([{ id, goesPublicAt }]);
       const at = (minutes: number) => new Date(Date.parse(moment) + minutes * 60_000);
       now = at(-1);
       await runDueJobs({ ...test.deps, now: () => now });

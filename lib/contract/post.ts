@@ -38,10 +38,21 @@ const postWire = z.object({
   /** What the banner shows, for those who do not see it; '' where it only decorates. */
   bannerAlt: text.optional(),
   deletedAt: moment.optional(),
+  /** Of what staff keep, in lists: when the clock publishes it. */
+  goesPublicAt: moment.optional(),
 });
 export const postExtensionFields = [
   ...(['excerpt', 'status', 'commentCount', 'updatedAt'] as const),
-  ...(['version', 'reason', 'commentsOpen', 'commentsCloseAt', 'summary', 'bannerAlt', 'deletedAt'] as const),
+  ...([
+    'version',
+    'reason',
+    'commentsOpen',
+    'commentsCloseAt',
+    'summary',
+    'bannerAlt',
+    'deletedAt',
+    'goesPublicAt',
+  ] as const),
 ] as const;
 export type PostWire = z.input<typeof postWire>;
 
@@ -65,6 +76,7 @@ export const postSchema = postWire.transform((wire) => ({
   commentsOpen: wire.commentsOpen ?? true,
   commentsCloseAt: wire.commentsCloseAt ?? null,
   bannerAlt: wire.bannerAlt ?? '',
+  goesPublicAt: wire.goesPublicAt ?? null,
 }));
 export type Post = z.output<typeof postSchema>;
 

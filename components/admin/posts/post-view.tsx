@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMoment } from '@/lib/admin/format-moment';
 import { postPath } from '@/lib/comments/comment-paths';
 import type { Post } from '@/lib/contract/post';
 import { Moment } from '../layout/moment';
@@ -37,7 +38,7 @@ export const postView: ResourceView<Post> = {
       label: 'AdminPosts.posted',
       sort: 'posted',
       isLine: true,
-      cell: ({ postedOn }) => <Moment at={postedOn} />,
+      cell: (post) => <Dated post={post} />,
     },
     { ...changedColumn, isSecondary: true },
   ],
@@ -50,6 +51,13 @@ export const postView: ResourceView<Post> = {
     </>
   ),
 };
+
+/** Of what the clock publishes, when it does. */
+function Dated({ post: { postedOn, goesPublicAt } }: { post: Post }) {
+  const t = useTranslations('AdminPosts');
+  const locale = useLocale();
+  return goesPublicAt ? t('goesPublic', { when: formatMoment(goesPublicAt, locale) }) : <Moment at={postedOn} />;
+}
 
 function PublicLink({ post: { id, title, status } }: { post: Post }) {
   const t = useTranslations('AdminPosts');
