@@ -13,6 +13,7 @@ import type { Resource } from '@/care-api/desk/resource';
 import type { Db } from '@/care-api/kernel/db';
 import { type ComplaintWire, complaintDue } from '@/lib/contract/complaint';
 import { listingWords } from '@/lib/contract/staff-words';
+import { partOfComplaints } from './part-of-complaints';
 
 const { due, open, overdue, mine, inState, all, trash } = caseConditions(complaintDue, alias(complaints, 't'));
 
@@ -62,5 +63,6 @@ export const complaintResource: Resource<ComplaintWire> = {
     owner: sql`t.owner_id`,
     filters: { kind: (kind) => sql`t.kind = ${kind}` },
   }),
+  partOf: partOfComplaints,
   actions: { assign: assignMany({ log: complaintLog, screen: 'complaints', words: 'complaintsGiven' }) },
 };

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findable } from '@/care-api/cases/findable';
 import { receivedAt } from '@/care-api/cases/received-at';
@@ -16,6 +17,7 @@ import { listToldAtOnce } from '@/care-api/settings/staff-mail';
 import { type complaintEntry, type complaintInput, complaintReference } from '@/lib/contract/complaint';
 import { legalDays } from '@/lib/opening/legal-days';
 import { complaintResource } from './complaint-resource';
+import { ownerOfEntered } from './part-of-complaints';
 
 type Deps = Pick<Dependencies, 'database' | 'now' | 'siteUrl' | 'onMailQueued'>;
 type Input = z.output<typeof complaintInput>;
@@ -36,6 +38,10 @@ export async function enterComplaint(deps: Deps, { cameBy, receivedOn, ...said }
   const asked = { said, token: newSecretToken(), language: '', now, at: receivedAt(receivedOn, now), cameBy };
   const id = await deps.database.db.transaction(async (tx) => {
     const { complaintId } = await store(tx, deps.siteUrl, asked);
+    await tx
+      .update(complaints)
+      .set({ ownerId: ownerOfEntered(caller) })
+      .where(eq(complaints.id, complaintId));
     await tx.insert(complaintEvents).values({ complaintId, accountId: caller.id, action: 'entered', createdAt: now });
     await noteChange(tx, { kind: 'complaint', id: complaintId, caller, action: 'create', now }, {}, { cameBy });
     return complaintId;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { iso } from '@/care-api/database/iso';
 import { readRows } from '@/care-api/database/read-rows';
 import { answerCsv } from '@/care-api/desk/answer-csv';
+import type { Colleague } from '@/care-api/desk/find-colleague';
 import type { Db } from '@/care-api/kernel/db';
 import {
   type ComplaintKind,
@@ -16,29 +17,31 @@ import {
 } from '@/lib/contract/complaint';
 import { toLondonTime } from '@/lib/contract/london-time';
 import { toLine, utf8Mark } from '@/lib/contract/tables';
+import { partOfComplaints } from './part-of-complaints';
 
 const summaryRow = complaintSummary.shape.complaints.element
   .omit({ reference: true })
   .extend({ id: z.number(), acknowledgeBy: z.string(), isOpen: z.boolean() });
 type Row = z.output<typeof summaryRow>;
 
-/** What came in that year, on London's calendar; without what is in the trash. */
-export async function getSummary(db: Db, now: Date, asked?: number): Promise<ComplaintSummary> {
+/** What came in that year, on London's calendar, and is the caller's to see; without what is in the trash. */
+export async function getSummary(db: Db, now: Date, caller: Colleague, asked?: number): Promise<ComplaintSummary> {
   const year = asked ?? Number(toLondonTime(now).slice(0, 4));
-  const londonYear = sql`extract(year from c.created_at at time zone 'Europe/London')::int`;
+  const londonYear = sql`extract(year from t.created_at at time zone 'Europe/London')::int`;
+  const isTheirs = sql`t.deleted_at is null and ${partOfComplaints(caller) ?? sql`true`}`;
   const rows = await readRows(
     db,
     summaryRow,
     sql`
-    select c.id, c.kind, c.outcome, c.learning, c.state in ('new', 'acknowledged') as "isOpen",
-      ${iso(sql`c.created_at`)} as "receivedAt", ${iso(sql`c.acknowledge_by`)} as "acknowledgeBy", ${iso(sql`c.answer_by`)} as "answerBy",
-      ${iso(sql`c.acknowledged_at`)} as "acknowledgedAt", ${iso(sql`c.answered_at`)} as "answeredAt"
-    from complaints c where c.deleted_at is null and ${londonYear} = ${year} order by c.id`,
+    select t.id, t.kind, t.outcome, t.learning, t.state in ('new', 'acknowledged') as "isOpen",
+      ${iso(sql`t.created_at`)} as "receivedAt", ${iso(sql`t.acknowledge_by`)} as "acknowledgeBy", ${iso(sql`t.answer_by`)} as "answerBy",
+      ${iso(sql`t.acknowledged_at`)} as "acknowledgedAt", ${iso(sql`t.answered_at`)} as "answeredAt"
+    from complaints t where ${isTheirs} and ${londonYear} = ${year} order by t.id`,
   );
   const years = await readRows(
     db,
     z.object({ year: z.number() }),
-    sql`select distinct ${londonYear} as year from complaints c where c.deleted_at is null order by year desc`,
+    sql`select distinct ${londonYear} as year from complaints t where ${isTheirs} order by year desc`,
   );
   const lineOf = (kind: ComplaintKind) =>
     count(

@@ -315,3 +315,71 @@ describe('what came by telephone or letter', () => {
     expect((await enter({}, await test.signIn('editor'))).status).toBe(403);
   });
 });
+
+describe('where only admins and whoever was given it see one', () => {
+  const setTo = async (assignedOnly: boolean) => {
+    const as = await test.signIn('admin');
+    const { status } = await call(as, 'PUT', '/admin/settings/complaints', { value: { assignedOnly } });
+    expect(status).toBe(200);
+    return as;
+  };
+  beforeEach(() => {
+    clock = start;
+  });
+  afterEach(() => setTo(false));
+  const idsOf = async (as: string, path: string) => {
+    const { items } = (await call(as, 'GET', path)).body;
+    return items.map(({ complaintId, id }: { complaintId?: number; id?: string | number }) =>
+      Number(complaintId ?? id),
+    );
+  };
+
+  it('others find it nowhere and do nothing with it, and hear nothing of it', async () => {
+    const [one, other] = [await coordinator(), await coordinator()];
+    const word = `w${crypto.randomUUID().slice(0, 8)}`;
+    const admin = await setTo(true);
+    const before = (await listMails()).length;
+    const { complaintId: id } = (await complain({ name: word })).body;
+    const told = (await listMails()).slice(before).map(({ to }) => to);
+    expect(told.length).toBeGreaterThan(0);
+    const { email } = (await call(one, 'GET', '/session')).body;
+    expect(told).not.toContain(email);
+    const { userId } = (await call(one, 'GET', '/session')).body;
+    const sees = async (as: string) => [
+      await idsOf(as, `/admin/complaints?page=1&status=all&q=${word}`),
+      (await idsOf(as, `/admin/search?q=CP-${String(id).padStart(6, '0')}`)).includes(id),
+      (await call(as, 'GET', `/admin/complaints/${id}`)).status,
+      (await call(as, 'GET', `/admin/complaints/${id}/events`)).status,
+      JSON.stringify((await call(as, 'GET', '/admin/complaint-summary')).body).includes(
+        `CP-${String(id).padStart(6, '0')}`,
+      ),
+    ];
+    const [all, nothing] = [
+      [[id], true, 200, 200, true],
+      [[], false, 403, 403, false],
+    ];
+    expect([await sees(admin), await sees(one), await sees(other)]).toEqual([all, nothing, nothing]);
+    for (const action of ['take', 'note', 'acknowledge'])
+      expect((await act(one, id, { action, note: 'x' })).status).toBe(403);
+    expect((await call(one, 'DELETE', `/admin/complaints/${id}`)).status).toBe(403);
+    expect((await act(admin, id, { action: 'assign', owner: userId })).status).toBe(201);
+    expect([await sees(one), await sees(other)]).toEqual([all, nothing]);
+    expect((await act(one, id, { action: 'acknowledge' })).status).toBe(201);
+    // Only an admin says who else is to know.
+    expect((await act(one, id, { action: 'assign', owner: '' })).status).toBe(403);
+    await setTo(false);
+    expect(await sees(other)).toEqual(all);
+  });
+
+  it('whoever enters one has it', async () => {
+    const as = await coordinator();
+    await setTo(true);
+    const said = { kind: 'care', cameBy: 'phone', name: 'Ann', message: 'Nobody came.', isForOther: false };
+    const entered = await call(as, 'POST', '/admin/complaints', said);
+    expect(entered.status).toBe(201);
+    expect((await call(as, 'GET', `/admin/complaints/${entered.body.complaintId}`)).body.ownerName).not.toBe('');
+    await setTo(false);
+    const free = await call(as, 'POST', '/admin/complaints', said);
+    expect(free.body.ownerId).toBeNull();
+  });
+});

@@ -42,6 +42,7 @@ export function officeRoutes(app: App, deps: Dependencies): void {
     if (key === 'staffMail') return getStaffMail(db);
     if (key === 'comments') return { key, value: await readSetting(db, key) };
     if (key === 'hiring') return { key, value: await readSetting(db, key) };
+    if (key === 'complaints') return { key, value: await readSetting(db, key) };
     return { key, value: await readSetting(db, key) };
   };
   route(app, deps, endpoints.getSetting, ({ params: { key } }) => getSetting(key));

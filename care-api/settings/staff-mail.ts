@@ -21,10 +21,16 @@ export async function listToldAtOnce(db: Reader, kind: StaffMailKind): Promise<s
 
 /** As staff stand now. Where that leaves nobody, those whose work it is, and admins where it is nobody's. */
 export async function openRecipients(db: Reader) {
-  const [staff, company] = await Promise.all([listStaff(db), readCompanyEmail(db)]);
+  const [staff, company, { assignedOnly }] = await Promise.all([
+    listStaff(db),
+    readCompanyEmail(db),
+    readSetting(db, 'complaints'),
+  ]);
   return (kind: StaffMailKind, { to, people }: StaffMailRule): string[] => {
     const work = staffMailWork[kind];
-    const mayRead = staff.filter((person) => mayCall(work, person));
+    // Nobody was given it yet.
+    const isAdmins = kind === 'complaints' && assignedOnly;
+    const mayRead = staff.filter((person) => (isAdmins ? person.isAdmin : mayCall(work, person)));
     const does = ({ isAdmin, roles }: StaffPerson) => (work === 'admin' ? isAdmin : roles.includes(work));
     const chosen = mayRead.filter(
       (person) =>

@@ -12,6 +12,7 @@ const chosenSetting = z.discriminatedUnion('key', [
   staffMailSchema.extend(settingInputs.staffMail.shape),
   z.object({ key: z.literal('security'), ...settingInputs.security.shape }),
   z.object({ key: z.literal('hiring'), ...settingInputs.hiring.shape }),
+  z.object({ key: z.literal('complaints'), ...settingInputs.complaints.shape }),
 ]);
 
 export function settingDraftName(key: SettingKey): string {

@@ -7,18 +7,24 @@ import { PostForm } from '../layout/post-form';
 type SwitchFormProps = { isOn: boolean } & (
   | { setting: 'security'; name: 'staffSecondStep' }
   | { setting: 'hiring'; name: 'anonymous' }
+  | { setting: 'complaints'; name: 'assignedOnly' }
 );
 
 /** A setting that is on or off: a plain form. */
 export function SwitchForm({ isOn, setting, name }: SwitchFormProps) {
   const t = useTranslations('AdminSettings');
   const hint = `${name}-hint`;
+  const labels = {
+    security: t('security.staffSecondStep'),
+    hiring: t('hiring.anonymous'),
+    complaints: t('complaints.assignedOnly'),
+  };
   return (
     <PostForm action="/api/admin/settings" fields={{ key: setting }} className="measure grid gap-4">
       <h2>{t(`${setting}.title`)}</h2>
       <div>
         <Tick name={name} value="1" defaultChecked={isOn} aria-describedby={hint}>
-          {setting === 'hiring' ? t(`hiring.${name}`) : t(`security.${name}`)}
+          {labels[setting]}
         </Tick>
         <p id={hint} className="text-muted text-sm">
           {t(`${setting}.hint`)}

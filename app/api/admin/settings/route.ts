@@ -10,7 +10,7 @@ import { textOf } from '@/lib/forms/read-sent';
 
 const path = '/adminPanel/settings';
 
-/** How long things are kept, which comments wait, who of the staff gets which mail, how they sign in and hire. */
+/** How long things are kept, which comments wait, who of the staff gets which mail, how they sign in and hire, and who sees complaints. */
 export const POST = officeRoute({
   call: endpoints.saveSetting,
   maxBytes: 64 * 1024,
@@ -49,4 +49,5 @@ const readers: Record<SettingKey, (sent: FormData) => Record<string, unknown> | 
   },
   security: (sent) => ({ staffSecondStep: sent.has('staffSecondStep') }),
   hiring: (sent) => ({ anonymous: sent.has('anonymous') }),
+  complaints: (sent) => ({ assignedOnly: sent.has('assignedOnly') }),
 };

@@ -55,6 +55,8 @@ function SettingForm({ setting }: { setting: Setting }) {
       return <SwitchForm setting="security" name="staffSecondStep" isOn={setting.value.staffSecondStep} />;
     case 'hiring':
       return <SwitchForm setting="hiring" name="anonymous" isOn={setting.value.anonymous} />;
+    case 'complaints':
+      return <SwitchForm setting="complaints" name="assignedOnly" isOn={setting.value.assignedOnly} />;
     case 'staffMail':
       return <StaffMailForm staffMail={setting} />;
   }
