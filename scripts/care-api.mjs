@@ -2,6 +2,7 @@ import { buildCareApiIfNeeded } from './start/build.mjs';
 import { command } from './start/command.mjs';
 import { installIfNeeded } from './start/install.mjs';
 import { refuseOnServer } from './start/service-settings.mjs';
+import { careApiMemory } from './start/services.mjs';
 
 // `npm run import -- listings <file>`, `npm run staff -- reset <email>`, `npm run backup -- <file>`: one of the care API's own
 // commands, to its end, after installing and building what is missing. package.json names which.
@@ -13,7 +14,9 @@ await command(
     refuseOnServer(process.env, entry === 'backup' ? args : [entry, ...args]);
     await installIfNeeded(supervisor);
     await buildCareApiIfNeeded(supervisor);
-    const step = ['--enable-source-maps', `.care-api/${entry}.mjs`, ...args];
+    // As many lines as the browser takes, in as much memory.
+    const memory = entry === 'import' && args[0] === 'listings' ? careApiMemory : [];
+    const step = [...memory, '--enable-source-maps', `.care-api/${entry}.mjs`, ...args];
     // A command may ask.
     process.exitCode = await supervisor.runStep(step, process.env, 'inherit');
   },

@@ -10,6 +10,7 @@ import {
   countPlanned,
   describeJoin,
   ensurePlanNames,
+  isToStore,
   planImport,
   readListings,
   refreshStatistics,
@@ -60,11 +61,12 @@ export async function importListings(db: Db, file: string, options: ImportOption
     const { planned } = plan;
     const names = await ensurePlanNames(tx, planned);
     const joined: JoinedListing[] = [];
-    for (let start = 0; start < planned.length; start += batchSize) {
-      const part = planned.slice(start, start + batchSize);
+    const todo = planned.filter((listing) => isToStore(listing, plan));
+    for (let start = 0; start < todo.length; start += batchSize) {
+      const part = todo.slice(start, start + batchSize);
       const ids = await storePart(tx, part, plan, names);
       joined.push(...part.flatMap((listing, at) => (listing.isJoined ? [describeJoin(listing, ids[at] ?? 0)] : [])));
-      onProgress?.(start + part.length, planned.length);
+      onProgress?.(start + part.length, todo.length);
     }
     await offerFilters(tx);
     await leadOnTakenOver(tx);

@@ -10,6 +10,7 @@ import type { ImportMapping, TableReading } from '@/lib/contract/import';
 import { closeMissing } from './close-missing';
 import { type Collected, collectEntries, type Told } from './collect-entries';
 import { deriveFilters } from './derive-filters';
+import type { PlacedEntry } from './group-entries';
 import { type KnownEntry, readKnownEntries, writeEntries } from './known-entries';
 import { leadOnTakenOver } from './lead-on-taken-over';
 import type { JoinedListing } from './list-joined';
@@ -121,8 +122,12 @@ export function isToStore(listing: PlannedListing, { stored }: Pick<ImportPlan, 
 
 function newEntries({ entries }: PlannedListing, listingId: number, stored: ImportPlan['stored']): KnownEntry[] {
   return entries
-    .map((entry) => ({ ...entry, listingId }))
+    .map((entry) => (isIn(entry, listingId) ? entry : { ...entry, listingId }))
     .filter((entry) => !isDeepStrictEqual(entry, stored.get(entryKey(entry))));
+}
+
+function isIn(entry: PlacedEntry, listingId: number): entry is KnownEntry {
+  return entry.listingId === listingId;
 }
 
 /** Once all is stored; the planner learns of the new rows. */
@@ -167,6 +172,7 @@ export function toldOf({ planned, own, stored, left, unwanted }: ImportPlan): To
 const mostTold = 50;
 
 function takenOver(planned: readonly PlannedListing[], stored: ImportPlan['stored']): Told[] {
+  if (!planned.some(({ after }) => after.register?.successor)) return [];
   const entries = [...stored.values(), ...planned.flatMap(({ entries: of }) => of)];
   const titles = new Map(entries.map(({ source, sourceKey, title }) => [registrationOf({ source, sourceKey }), title]));
   const pairs = planned.flatMap(({ id, isChanged, after, entries: [entry] }) => {

@@ -29,8 +29,8 @@ export function newerEdition(newer: Entry, older: Entry): Entry {
 function toSaid(entry: Entry): Said {
   const { title, status, descriptionHtml, features, headFeatures, categoryNames, facts, lat, lng, register, job } =
     entry;
-  const texts = { ...plainOf(entry), title, status, descriptionHtml };
-  return { ...texts, features, headFeatures, categoryNames, facts, lat, lng, register: withoutNothing(register), job };
+  const lists = { features, headFeatures, categoryNames, facts, job };
+  return { title, status, descriptionHtml, lat, lng, register: withoutNothing(register), ...lists, ...plainOf(entry) };
 }
 
 /** That a service was never rated is nothing to tell. */

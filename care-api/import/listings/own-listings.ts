@@ -31,10 +31,10 @@ export async function planOwn(tx: Writer, entries: readonly Entry[]): Promise<Ow
   const changed: { entry: Entry; row: ListingWire; columns: EditedColumn[] }[] = [];
   for (const entry of entries) {
     const row = rowOf(entry);
-    const { own, ...rest } = entry;
+    const { own } = entry;
     if (!row || !((own && isOurs) || isOf(entry, row))) {
       if (own && !('typeTitle' in own)) plan.nameless += 1;
-      else plan.others.push(rest);
+      else plan.others.push(own ? withoutOwn(entry) : entry);
       continue;
     }
     const columns = row.deletedAt ? [] : changedColumns(entry, row);
@@ -52,6 +52,10 @@ export async function planOwn(tx: Writer, entries: readonly Entry[]): Promise<Ow
     if (content) plan.planned.push(toPlanned(listing, toSaid(content, row), entry, columns));
   }
   return plan;
+}
+
+function withoutOwn({ own: _, ...entry }: Entry): Entry {
+  return entry;
 }
 
 function numberOf({ source, sourceKey }: Entry): number | null {

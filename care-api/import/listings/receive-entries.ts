@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Entry, registrationOf } from '@/care-api/database/register-entry';
 import type { PlacedEntry } from './group-entries';
 import type { KnownEntry } from './known-entries';
@@ -8,8 +9,12 @@ export function receiveEntries(known: readonly KnownEntry[], ofFile: readonly En
   const apart = new Set(known.filter(({ isApart }) => isApart).map(registrationOf));
   for (const entry of ofFile) {
     const before = entries.get(entryKey(entry));
-    const placed = { listingId: before?.listingId ?? null, isApart: apart.has(registrationOf(entry)) };
-    entries.set(entryKey(entry), { ...(before ? inTurn(before, entry) : entry), ...placed });
+    // Named before what is spread: behind it, they would make V8 keep four times as much of each.
+    const placed: PlacedEntry = { listingId: null, isApart: false, ...(before ? inTurn(before, entry) : entry) };
+    placed.listingId = before?.listingId ?? null;
+    placed.isApart = apart.has(registrationOf(entry));
+    // What says nothing new stays the very same: nothing else of it is compared, or kept twice.
+    entries.set(entryKey(entry), before && isDeepStrictEqual(placed, before) ? before : placed);
   }
   return [...entries.values()];
 }

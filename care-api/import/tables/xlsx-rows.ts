@@ -56,7 +56,8 @@ function cellText({ t = 'n', s = '' }: Attributes, text: string, shared: readonl
   if (t === 'd') return text.slice(0, 10);
   if (t === 'b') return text === '1' ? 'TRUE' : 'FALSE';
   const value = Number(text);
-  if (t !== 'n' || !Number.isFinite(value)) return text;
+  // As it is cut out of a longer text, it would keep that in memory.
+  if (t !== 'n' || !Number.isFinite(value)) return Buffer.from(text).toString();
   const format = styles.formats[Number(s)] ?? null;
   if (format === 'day' && value >= 1) return serialDay(value, styles.is1904);
   // 53.480000000000004 was 53.48 for whoever wrote it.

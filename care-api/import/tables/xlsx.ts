@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { toFault } from '@/lib/contract/faults';
 import { withArchive } from './archive';
-import { fillMerged, readMerged } from './merged-cells';
+import { fillMerged, type Merged, readMerged } from './merged-cells';
 import { type Attributes, readXml } from './read-xml';
 import { mostPart, mostShared, type Sheet } from './sheet';
 import { type Styles, sheetRows } from './xlsx-rows';
@@ -15,15 +15,18 @@ export async function openXlsx(file: string): Promise<Sheet[] | null> {
   for await (const book of withArchive(file, mostPart, readBook)) {
     if (book === null) return null;
     const { shared, styles } = book;
-    return book.sheets.map(({ name, isHidden, path }) => ({
-      name,
-      isHidden,
-      rows: () =>
-        withArchive(file, mostPart, async function* (part) {
-          const merged = await readMerged(await found(part, path));
-          yield* fillMerged(sheetRows(await found(part, path), shared, styles), merged);
-        }),
-    }));
+    return book.sheets.map(({ name, isHidden, path }) => {
+      let merged: Merged[] | undefined;
+      return {
+        name,
+        isHidden,
+        rows: () =>
+          withArchive(file, mostPart, async function* (part) {
+            merged ??= await readMerged(await found(part, path));
+            yield* fillMerged(sheetRows(await found(part, path), shared, styles), merged);
+          }),
+      };
+    });
   }
   return null;
 }

@@ -12,15 +12,12 @@ export const saidOrBlank = z
 const namesWithComma = [
   'Treatment of disease, disorder or injury',
   'Transport services, triage and medical advice provided remotely',
-];
+].map((name) => ({ pattern: new RegExp(name.replace(', ', ',\\s*'), 'gi'), guarded: name.replace(', ', ' – ') }));
 
 /** Parts of a register's list, without repeats. A comma inside a part becomes a dash: labels travel parted by commas. */
 export function splitList(list: string, separator: ',' | ';' | '|' = ','): string[] {
-  const guarded = namesWithComma.reduce(
-    (text, name) => text.replace(new RegExp(name.replace(', ', ',\\s*'), 'gi'), name.replace(', ', ' – ')),
-    list,
-  );
-  const parts = guarded.split(separator).map((part) => part.replaceAll(',', ' –').trim());
+  const whole = namesWithComma.reduce((text, { pattern, guarded }) => text.replace(pattern, guarded), list);
+  const parts = whole.split(separator).map((part) => part.replaceAll(',', ' –').trim());
   return [...new Set(parts)].filter(Boolean);
 }
 
