@@ -2,6 +2,7 @@ import { type Entry, type Line, registrationOf } from '@/care-api/database/regis
 import { ImportProblem } from '@/care-api/import/import-problem';
 import { type LinesByReason, note } from '@/care-api/import/reasons';
 import { storable } from '@/care-api/import/storable';
+import { memoryKept } from '@/care-api/kernel/memory-kept';
 import { sentenceOf } from '@/lib/contract/fault-words';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import type { TableReading } from '@/lib/contract/import';
@@ -24,6 +25,8 @@ export type Collected = {
   refused: Refused[];
 };
 
+/** To compare them takes as much again, and whoever has no more is ended. */
+const memoryForLines = 0.5;
 const refusedKept = 10_000;
 /** Characters in their cells; the lines after that are named without. */
 const charactersKept = 4_000_000;
@@ -57,7 +60,8 @@ export async function collectEntries(
     await pause();
     const { line, record } = read;
     records += 1;
-    if (records > most) throw new ImportProblem(toFault('importTooMany', { max: most }));
+    if (records > most || memoryKept() > memoryForLines)
+      throw new ImportProblem(toFault('importTooMany', { max: records - 1 }));
     if ('skipped' in record) {
       refuse(read, record.skipped);
       continue;

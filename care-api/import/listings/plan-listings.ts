@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Entry, registrationOf, type Said } from '@/care-api/database/register-entry';
+import { ImportProblem } from '@/care-api/import/import-problem';
+import { memoryKept } from '@/care-api/kernel/memory-kept';
+import { toFault } from '@/lib/contract/faults';
 import { groupEntries, type PlacedEntry } from './group-entries';
 import type { KnownEntry } from './known-entries';
 import { mergeEntries } from './merge-entries';
@@ -23,11 +26,16 @@ export type PlannedListing = {
   isJoined: boolean;
 };
 
+/** As it is found out only now and then. */
+const mostMemory = 0.8;
+
 export async function planListings(
   entries: readonly PlacedEntry[],
   known: readonly KnownEntry[],
   ofFile: readonly Entry[],
 ): Promise<PlannedListing[]> {
+  const pause = openPauses();
+  const groups = groupEntries(entries);
   const keysOfFile = new Set(ofFile.map(entryKey));
   const ofListing = new Map<number, KnownEntry[]>();
   for (const entry of known) {
@@ -36,9 +44,11 @@ export async function planListings(
     else ofListing.set(entry.listingId, [entry]);
   }
   const planned: PlannedListing[] = [];
-  const pause = openPauses();
-  for (const group of groupEntries(entries)) {
+  for (const group of groups) {
     await pause();
+    // As a part of it may be taken where the whole may not.
+    if (memoryKept() > mostMemory)
+      throw new ImportProblem(toFault('importTooMany', { max: Math.floor(ofFile.length / 2) }));
     if (group.some((entry) => keysOfFile.has(entryKey(entry)))) planned.push(plan(group, ofListing));
   }
   return planned;
@@ -47,9 +57,10 @@ export async function planListings(
 function plan(group: PlacedEntry[], ofListing: ReadonlyMap<number, readonly KnownEntry[]>): PlannedListing {
   const ids = [...new Set(group.flatMap(({ listingId }) => listingId ?? []))].sort((a, b) => a - b);
   const [id = null, ...merged] = ids;
-  const known = id === null ? [] : (ofListing.get(id) ?? []);
+  const known: readonly PlacedEntry[] = id === null ? [] : (ofListing.get(id) ?? []);
   const before = known.length > 0 ? mergeEntries(known) : null;
-  const after = mergeEntries(group);
+  const isSame = before !== null && group.length === known.length && group.every((entry) => known.includes(entry));
+  const after = isSame ? before : mergeEntries(group);
   const isChanged = !isDeepStrictEqual(before, after);
   return {
     id,
