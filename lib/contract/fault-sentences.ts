@@ -317,6 +317,8 @@ export const faults = {
   importPacked: 'The file is packed, and damaged. Please pack it again with gzip, or send it as it is.',
   importNotText:
     'This is neither a text nor a workbook. Please save the sheet as .xlsx, .ods or CSV (UTF-8), without a password, and choose that file.',
+  importWordPress:
+    'This is an export of WordPress, with pages and posts and no table of services. Please ask whoever runs the site to bring it in with the command: npm run import -- wordpress.',
   importWorkbook:
     'The workbook is damaged. Please open it, save it again as .xlsx or as CSV (UTF-8), and choose that file.',
   importTooMany: 'The file has more than {max} lines. Please send it in parts.',

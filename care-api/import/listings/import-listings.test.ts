@@ -286,6 +286,10 @@ test('a file of another kind, a damaged archive and an empty file are refused, a
   await expect(take('x.csv', 'name,age\nA,1\n')).rejects.toThrow('none of the kinds known');
   await expect(take('x.json', '{\n"a": 1\n}')).rejects.toThrow('none of the kinds known');
   await expect(take('x.csv', '')).rejects.toThrow('The file is empty.');
+  const exported =
+    '<?xml version="1.0"?>\n<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>\n<title>A, b</title>\n';
+  await expect(take('export.xml', exported)).rejects.toThrow('an export of WordPress');
+  await expect(take('x.xls', '\n<html><table><tr><td>Name</td></tr></table>')).rejects.toThrow('neither a text nor');
   const whole = gzipSync(
     Array.from({ length: 5_000 }, (_, index) =>
       JSON.stringify({ ...rows[2], typeTitle: `House ${index} ${Math.sin(index)}` }),

@@ -5,6 +5,7 @@ import { jsonLayout } from '@/care-api/import/tables/json-layout';
 import { type Layout, layoutsOf } from '@/care-api/import/tables/layouts';
 import { linesIn } from '@/care-api/import/tables/lines-in';
 import { openSource } from '@/care-api/import/tables/open-source';
+import { refuseMarkup } from '@/care-api/import/tables/refuse-markup';
 import { mostLines } from '@/care-api/import/tables/row';
 import type { ImportMapping, TableReading } from '@/lib/contract/import';
 import { cqcColumns, readCqcRow } from './formats/cqc-directory';
@@ -46,6 +47,7 @@ type Choices = {
 
 export async function recognise(file: string, { reading, mapping, most, isForeign }: Choices): Promise<Found> {
   const source = await openSource(file, reading.encoding, { bytes: most, lines: mostLines });
+  if (source.kind === 'text') await refuseMarkup(source.text());
   const json = source.kind === 'text' ? await recogniseJson(source.text) : null;
   if (json && 'kind' in json && !mapping) return json;
   const layouts = json && 'rows' in json ? [json] : await layoutsOf(source, reading);

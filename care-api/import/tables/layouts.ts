@@ -52,7 +52,7 @@ function signOf(separator: TableSeparator): string {
   return separator === 'tab' ? '\t' : separator;
 }
 
-async function beginningOf(text: AsyncIterable<string>): Promise<string> {
+export async function beginningOf(text: AsyncIterable<string>): Promise<string> {
   let beginning = '';
   for await (const part of text) {
     beginning += part;
