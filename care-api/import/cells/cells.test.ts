@@ -104,6 +104,21 @@ test('any day in any form is that day, whichever number comes first in its colum
   );
 });
 
+test('any telephone keeps its figures, whatever they are written in, or is told where a spreadsheet has lost some', () => {
+  const digits = fc.array(fc.nat(9), { minLength: 10, maxLength: 12 }).map((list) => [1, ...list].join(''));
+  const zeros = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0xff10);
+  const gaps = fc.array(fc.integer({ min: 2, max: 8 }), { maxLength: 2 });
+  fc.assert(
+    fc.property(digits, zeros, gaps, fc.constantFrom(' ', '-', ''), fc.nat(7), (all, zero, parts, gap, lost) => {
+      const plain = [...all].map((figure, at) => (parts.includes(at) ? gap : '') + figure).join('');
+      expect(readPhone(plain.replace(/\d/g, (figure) => String.fromCharCode(zero + Number(figure))))).toBe(plain);
+      const power = `1.${all.slice(1, all.length - lost)}E+${all.length - 1}`;
+      expect(readPhone(power)).toBe(lost === 0 ? all : '');
+    }),
+    { numRuns: 200, seed: 40 },
+  );
+});
+
 test('numbers of people and degrees are read in figures of any script, and nothing else is one', () => {
   expect(['12', '12.00', '1,200', '１２', '٢٤', '12 beds', '02-Jan', '46010', '-3', '1.5'].map(readCount)).toEqual([
     ...[12, 12, 1_200, 12, 24],

@@ -34,6 +34,24 @@ export function sheetOf(rows: readonly (readonly string[])[], more = ''): string
   return sheetXml(lines.join(''), more);
 }
 
+/** As Excel saves it: each text once, cells by their places, and nothing for those without. */
+export function sharedBook(name: string, rows: readonly (readonly string[])[]): Xlsx {
+  const shared = [...new Set(rows.flat())].filter(Boolean);
+  const cell = (text: string, at: string) => (text ? `<c r="${at}" t="s"><v>${shared.indexOf(text)}</v></c>` : '');
+  const lines = rows.map((cells, row) => {
+    const written = cells.map((text, column) => cell(text, `${lettersOf(column)}${row + 1}`));
+    return `<row r="${row + 1}">${written.join('')}</row>`;
+  });
+  const texts = shared.map((text) => `<t xml:space="preserve">${escaped(text)}</t>`);
+  return { sheets: { [name]: sheetXml(lines.join('')) }, shared: texts };
+}
+
+/** 'AB' for 27. */
+export function lettersOf(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : lettersOf(Math.floor(column / 26) - 1) + letter;
+}
+
 export function sheetXml(rows: string, more = ''): string {
   return `<worksheet ${main}><sheetData>${rows}</sheetData>${more}</worksheet>`;
 }
