@@ -49,7 +49,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   return (
     <div className={`relative mt-1 ${isGrid ? 'as-grid' : ''}`}>
       {bar}
-      <div className="sm:overflow-x-auto">
+      <div className="sm:relative sm:overflow-x-auto">
         <table className="w-full border-collapse max-sm:block">
           <caption className="sr-only">{caption}</caption>
           <thead className="max-sm:block">

@@ -26,6 +26,7 @@ export const redirectView: ResourceView<Redirect> = {
       key: 'lastAsked',
       label: 'AdminRedirects.lastAsked',
       sort: 'lastAsked',
+      isSecondary: true,
       cell: ({ lastAskedOn }) => lastAskedOn && <Day at={lastAskedOn} />,
     },
     { ...changedColumn, isSecondary: true },
