@@ -17,6 +17,11 @@ test('those in the same town are near, though nobody knows how many miles', () =
   expect(screen.queryByText(/less than a mile/)).toBeNull();
 });
 
+test('those in the same county are near, where that is all that is known', () => {
+  renderIn('en', <NearList others={[card(1, { miles: null, isInPlace: true })]} />);
+  expect(screen.getByText('Near here')).toBeVisible();
+});
+
 test('those that nobody knows the distance of are only alike', () => {
   renderIn('en', <NearList others={[card(1, { miles: null, isInPlace: false })]} />);
   expect(screen.getByRole('heading', { name: 'Recent List' }).nextElementSibling).toHaveTextContent('Others like this');

@@ -7,7 +7,7 @@ export function NearList({ others }: { others: ListingCardData[] }) {
   const t = useTranslations('Details.near');
   const words = useTranslations('Client.card');
   if (others.length === 0) return null;
-  const isNear = others.every(({ miles }) => miles !== null);
+  const isNear = others.every(({ miles, isInPlace }) => isInPlace || miles !== null);
   return (
     <section aria-labelledby="near" className="no-print">
       <h2 id="near" className="text-2xl">

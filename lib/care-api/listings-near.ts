@@ -13,8 +13,8 @@ const furthest = 50;
 
 /** Others of the same kind: what is open first, then what is nearest; from anywhere where nothing is near. */
 export async function listNeighbours(listing: Listing, categories: Category[], count: number): Promise<Neighbour[]> {
-  const near = await listAlike(listing, categories, listing.postcode || listing.city);
-  const close = near.filter(({ miles }) => miles !== null && miles <= furthest);
+  const near = await listAlike(listing, categories, listing.postcode || listing.city || listing.location);
+  const close = near.filter(({ miles, isInPlace }) => isInPlace || (miles !== null && miles <= furthest));
   if (close.length > 0) return close.slice(0, count);
   const alike = near.length > 0 ? near : await listAlike(listing, categories, '');
   return alike.slice(0, count).map((other) => ({ listing: other.listing, miles: null, isInPlace: false }));

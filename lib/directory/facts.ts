@@ -11,6 +11,8 @@ export type Facts = {
   /** Degrees; NaN where nobody knows. */
   lat: Float64Array;
   lng: Float64Array;
+  /** Miles that it may be away from there: 0 but where its county or district is all that is known. */
+  spread: Float64Array;
 };
 
 /** Nothing says what it is: it may be anything. */
@@ -26,6 +28,7 @@ export function factsOf(entries: readonly DirectoryEntry[]): Facts {
     closed: new Uint8Array(size),
     lat: new Float64Array(size),
     lng: new Float64Array(size),
+    spread: new Float64Array(size),
   };
   for (const [place, { kinds: its, audiences: those, status, position }] of entries.entries()) {
     facts.kinds[place] = its.length > 0 ? kindBits(its) : unsorted;
@@ -33,6 +36,7 @@ export function factsOf(entries: readonly DirectoryEntry[]): Facts {
     facts.closed[place] = closedness[status];
     facts.lat[place] = position?.lat ?? Number.NaN;
     facts.lng[place] = position?.lng ?? Number.NaN;
+    facts.spread[place] = position?.spread ?? 0;
   }
   return facts;
 }

@@ -7,10 +7,11 @@ const bramley: PlacedListing = {
   postcode: 'LS13 2AA',
   city: 'Leeds',
   location: 'Leeds',
+  title: '',
 };
 const gazetteer = makeGazetteer({ towns: shippedTowns, postcodes: [] }, [
   bramley,
-  { position: null, postcode: 'LS8 1QD', city: 'Leeds', location: 'Leeds' },
+  { ...bramley, position: null, postcode: 'LS8 1QD' },
 ]);
 
 test.each<[string, string, Partial<PlacedListing>, boolean]>([
@@ -32,6 +33,6 @@ test.each<[string, string, Partial<PlacedListing>, boolean]>([
   ['it is in another town', 'Leeds', { city: 'bradford' }, false],
 ])('where %s, it is only in %s: %j %s', (_, asked, said, expected) => {
   const place = gazetteer.find(asked)[0] ?? gazetteer.findPostcode(asked);
-  const listing = { position: null, postcode: '', city: '', location: '', ...said };
+  const listing = { position: null, postcode: '', city: '', location: '', title: '', ...said };
   expect(place && isOnlyIn(place, { ...listing, position: gazetteer.positionOf(listing) })).toBe(expected);
 });

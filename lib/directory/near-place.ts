@@ -31,7 +31,8 @@ export function nearPlace(
     const at = among[index] ?? 0;
     const x = ((facts.lng[at] ?? 0) - place.lng) * across;
     const y = ((facts.lat[at] ?? 0) - place.lat) * milesPerDegree;
-    const distance = Math.sqrt(x * x + y * y);
+    // No more than that it surely is: what is somewhere in a county is not said to be near one of its towns.
+    const distance = Math.sqrt(x * x + y * y) + (facts.spread[at] ?? 0);
     miles[at] = distance;
     isHere[at] = 0;
     if (place.kind === 'area') isHere[at] = isNamed(at) || (within !== null && distance <= within) ? 1 : 0;

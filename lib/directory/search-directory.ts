@@ -31,7 +31,7 @@ export function searchDirectory(directory: Directory, query: ListingQuery, day: 
   const places = pageOfGroups(groups, scoreOf, hits.places[0] ?? look.places, query.page);
   return {
     entries: places.flatMap((place) => directory.entries[place] ?? []),
-    miles: places.map((place) => mileOf(near?.miles[place])),
+    miles: places.map((place) => mileOf(directory, place, near)),
     isInPlace: places.map((place) => isInPlace(directory, question.place, near, place)),
     total: groups.shown.reduce((sum, { count }) => sum + count, 0),
     facets: countFacets(hits, directory, query),
@@ -61,6 +61,7 @@ function isInPlace({ entries }: Directory, asked: Place | null, near: Nearness |
   return asked.kind === 'area' ? near?.isHere[at] === 1 : isOnlyIn(asked, entry);
 }
 
-function mileOf(miles: number | undefined): number | null {
+function mileOf({ entries }: Directory, place: number, near: Nearness | null): number | null {
+  const miles = entries[place]?.position?.spread ? undefined : near?.miles[place];
   return miles === undefined || Number.isNaN(miles) ? null : Math.round(miles * 10) / 10;
 }

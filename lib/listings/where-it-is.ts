@@ -16,9 +16,10 @@ export type Whereabouts = {
 
 const gazetteer = makeGazetteer({ towns: shippedTowns, postcodes: [] }, []);
 
+/** Null where nobody knows, or no more than a county or district: its middle is no mark to set. */
 export function whereItIs(listing: Listing): Whereabouts | null {
   const position = gazetteer.positionOf(listing);
-  if (!position) return null;
+  if (!position || position.spread) return null;
   return {
     area: areaMap(position, shippedTowns),
     inCountry: onUkMap(position),

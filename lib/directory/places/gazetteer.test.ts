@@ -119,6 +119,13 @@ describe('a listing is', () => {
     ['not in a far town of that name', { city: 'Alnwick', location: 'Cornwall' }, 'Cornwall'],
     ['in its area where its city is none', { city: 'asdf', location: 'West Yorkshire' }, 'West Yorkshire'],
     ['in the area its city names', { city: 'Fife' }, 'Fife'],
+    [
+      'in the town at the end of an address for a name',
+      { title: '12 Church Avenue Harrogate', location: 'North Yorkshire' },
+      'Harrogate, North Yorkshire',
+    ],
+    ['not in one of another area', { title: '12 Church Avenue Harrogate', location: 'Cornwall' }, 'Cornwall'],
+    ['nor of a name that is none', { title: 'The Old Harrogate', location: 'North Yorkshire' }, 'North Yorkshire'],
     ['by its post town otherwise', { postcode: 'TR1 1AA' }, 'Truro, Cornwall'],
     ['in its part of London', { city: 'London', postcode: 'E1 6AN' }, 'London E'],
   ])('%s', (_, listing, shown) => {
@@ -126,6 +133,14 @@ describe('a listing is', () => {
     const named = [...towns.find(shown.split(',')[0] ?? ''), towns.findPostcode(listing.postcode ?? '')];
     const place = named.find((candidate) => show(candidate) === shown);
     expect(position && place && milesBetween(position, place)).toBe(0);
+  });
+
+  test('which is known to be that of an area, where no more is known', () => {
+    const spreadOf = (listing: Partial<PlacedListing>) => towns.positionOf(at(listing))?.spread ?? 0;
+    expect(spreadOf({ location: 'North Yorkshire' })).toBeGreaterThan(10);
+    for (const more of [{ city: 'Harrogate' }, { title: '1 The Avenue Harrogate' }, { postcode: 'HG1 1AA' }]) {
+      expect(spreadOf({ location: 'North Yorkshire', ...more })).toBe(0);
+    }
   });
 
   test('where it says itself', () => {
@@ -143,12 +158,12 @@ function show(place: Place | null | undefined): string {
 }
 
 function at(listing: Partial<PlacedListing>): PlacedListing {
-  return { position: null, postcode: '', city: '', location: '', ...listing };
+  return { position: null, postcode: '', city: '', location: '', title: '', ...listing };
 }
 
 test('a far district of Northern Ireland is not in Belfast', () => {
   const belfast = towns.find('belfast')[0];
-  const derrygonnelly = towns.positionOf({ position: null, postcode: 'BT93 7FZ', city: 'Derrygonnelly', location: '' });
+  const derrygonnelly = towns.positionOf(at({ postcode: 'BT93 7FZ', city: 'Derrygonnelly' }));
   expect(belfast && derrygonnelly && milesBetween(belfast, derrygonnelly)).toBeGreaterThan(50);
   expect(towns.findPostcode('BT93')).toMatchObject({ name: 'BT93', county: 'Enniskillen' });
 });

@@ -9,7 +9,13 @@ import type { TownRow } from './towns';
 
 export type PlaceTable = { towns: readonly TownRow[]; postcodes: readonly PostcodeRow[] };
 
-export type PlacedListing = { position: Position | null; postcode: string; city: string; location: string };
+export type PlacedListing = {
+  position: Position | null;
+  postcode: string;
+  city: string;
+  location: string;
+  title: string;
+};
 
 export type Gazetteer = {
   /** By name, large towns first, then areas, then smaller towns; the most populous first. [] when nobody has it. */
@@ -30,7 +36,7 @@ const districtRadius = 2;
 
 /** @param learnt listings, from whose postcodes the middles of districts are made that the table does not have. */
 export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>): Gazetteer {
-  const { towns, placeOf, postTown, placeOfDistrict, findRoughly } = landOf(table.towns);
+  const { towns, placeOf, postTown, placeOfDistrict, findRoughly, townOfAddress } = landOf(table.towns);
   const roughPositions = new Map<string, ListingPosition | null>();
   const { centres, exactCodes } = learnCentres(table.postcodes, [...learnt]);
   const names = new Set([...towns.keys(), ...areasByName.keys()]);
@@ -43,15 +49,15 @@ export function makeGazetteer(table: PlaceTable, learnt: Iterable<PlacedListing>
     },
     names,
     longestName: Math.max(...[...names].map((name) => name.split(' ').length)),
-    positionOf({ position, postcode: text, city, location }) {
+    positionOf({ position, postcode: text, city, location, title }) {
       if (position) return position;
       const postcode = readPostcode(text);
       const known = postcode && centreOf(postcode);
       if (known && exactCodes.has(known.code)) return { lat: known.centre.lat, lng: known.centre.lng };
-      const rough = roughPosition(postcode?.area ?? '', city, location);
+      const rough = roughPosition(postcode?.area ?? '', city || townOfAddress(title, location), location);
       // The middle of a district is that of its listings' towns until somebody knows better.
       const middle = known?.centre ?? (postcode && placeOfDistrict(postcode));
-      return middle ? { ...rough, lat: middle.lat, lng: middle.lng } : rough;
+      return middle ? { ...rough, lat: middle.lat, lng: middle.lng, spread: 0 } : rough;
     },
   };
 

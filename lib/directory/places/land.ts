@@ -20,6 +20,8 @@ type Land = {
   postTown(postcodeArea: string): Place | null;
   placeOfDistrict(postcode: Postcode): Place | null;
   findRoughly(postcodeArea: string, city: string, location: string): ListingPosition | null;
+  /** Harrogate of '12 Church Avenue Harrogate', where that lies in its area; '' where the name is no address, or tells none. */
+  townOfAddress(name: string, location: string): string;
 };
 
 const kept = new WeakMap<readonly TownRow[], Land>();
@@ -36,7 +38,7 @@ export function landOf(rows: readonly TownRow[]): Land {
 function makeLand(rows: readonly TownRow[]): Land {
   const towns = indexTowns(rows);
   const placeOfArea = placeAreas(towns);
-  return { towns, placeOf, postTown, placeOfDistrict, findRoughly };
+  return { towns, placeOf, postTown, placeOfDistrict, findRoughly, townOfAddress };
 
   function placeOf(area: Area | null | undefined): Place | null {
     return (area && placeOfArea.get(area)) ?? null;
@@ -71,7 +73,20 @@ function makeLand(rows: readonly TownRow[]): Land {
     // A part of London says more than London.
     const isWithin = town && about?.kind === 'postcode' && milesBetween(town, about) < town.radius;
     const place = (isWithin ? about : town) ?? placeOf(areaNamed(city)) ?? about;
-    return place && { lat: place.lat, lng: place.lng, onlyIn: foldPlaceName(place.name) };
+    if (!place) return null;
+    const position = { lat: place.lat, lng: place.lng, onlyIn: foldPlaceName(place.name) };
+    return place.kind === 'area' ? { ...position, spread: place.radius } : position;
+  }
+
+  function townOfAddress(name: string, location: string): string {
+    const area = /^\d/.test(name) && areaNamed(location);
+    if (!area) return '';
+    const words = name.split(/[\s,]+/).filter(Boolean);
+    const ends = [3, 2, 1]
+      .filter((length) => words.length > length + 1)
+      .map((length) => words.slice(-length).join(' '));
+    const isThere = (end: string) => (towns.get(foldPlaceName(end)) ?? []).some((town) => isInArea(town.area, area));
+    return ends.find(isThere) ?? '';
   }
 
   function townNamed(city: string, area: Area | null, about: Position | null): Place | null {

@@ -1,8 +1,11 @@
 /** In degrees, WGS 84. */
 export type Position = { lat: number; lng: number };
 
-/** Where a listing is. Where only its town or area is known, `onlyIn` is that one's folded name, and this its middle. */
-export type ListingPosition = Position & { onlyIn?: string };
+/**
+ * Where a listing is. Where only its town or area is known, `onlyIn` is that one's folded name, and this its middle: of a
+ * county or district that is `spread` miles from its edges, and no distance to tell.
+ */
+export type ListingPosition = Position & { onlyIn?: string; spread?: number };
 
 export type Place = Position & {
   /** 'St Andrews', 'LS17', 'West Yorkshire' */

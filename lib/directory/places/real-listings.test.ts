@@ -44,7 +44,7 @@ whereThere('a position by town or post town alone is near the true one', () => {
 function readListings() {
   const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');
   return lines.map((line) => {
-    const { lat, lng, postcode, city, location } = JSON.parse(line);
-    return { position: lat === null ? null : { lat, lng }, postcode, city, location };
+    const { lat, lng, postcode, city, location, typeTitle: title } = JSON.parse(line);
+    return { position: lat === null ? null : { lat, lng }, postcode, city, location, title };
   });
 }
