@@ -33,7 +33,7 @@ export function lookAround(directory: Directory, question: Question, query: List
 
   function look({ places, outside, whole }: Pointed): Look {
     const near = place && nearPlace(directory, { place, postcode, within: query.within }, places);
-    const matches = matchEntries(directory, choices, query, places);
+    const matches = matchEntries(directory, choices, { ...query, most: question.most }, places);
     const found = { words, near, contact, missed: matches.missed };
     const groups = groupEntries(directory, question, query, found, { places, outside });
     return { places, near, matches, groups, whole };

@@ -3,6 +3,7 @@ import type { ListingQuery } from '@/lib/contract/listing-query';
 import { type Column, columnsOf, markCodes } from './columns';
 import type { Directory } from './directory';
 import { isClosed, jobs } from './facts';
+import type { Question } from './question';
 import { scratchOf } from './scratch';
 
 export type Matches = {
@@ -27,15 +28,16 @@ export const shutOut = 65_535;
 
 /** @param places of the entries that are looked at */
 export function matchEntries(
-  { facts }: Pick<Directory, 'facts'>,
+  { facts, entries }: Pick<Directory, 'facts' | 'entries'>,
   choices: readonly Choice[],
-  { withClosed }: Pick<ListingQuery, 'withClosed'>,
+  { withClosed, most }: Pick<ListingQuery, 'withClosed'> & Pick<Question, 'most'>,
   places: Uint32Array,
 ): Matches {
   const { missed } = scratchOf(facts);
   if (withClosed) missed.fill(0);
   else missed.set(withoutClosedJobs(facts));
   for (const [index, choice] of choices.entries()) applyChoice(choice, index + 1, places, missed);
+  if (most !== null) for (const at of places) if ((entries[at]?.price ?? 0) > most) missed[at] = shutOut;
   return { missed, choiceOf: new Map(choices.map(({ dimension }, index) => [dimension, index + 1])) };
 }
 

@@ -5,6 +5,7 @@ import type { Place } from './places/place';
 import type { Question, Term } from './question';
 import { takeAges } from './words/asked-age';
 import { type AskedKind, askedAudiences, askedKinds, fillerWords } from './words/asked-kinds';
+import { takePrice } from './words/asked-price';
 import { askedRatings } from './words/asked-ratings';
 import { askedContact } from './words/contacts';
 import { correctQuestion } from './words/correct-question';
@@ -23,7 +24,8 @@ export function parseQuestion(asked: Args, known: Known): Question {
   const where = takePostcode(asked.near, known);
   const near = asked.near ? (where.found ?? readPlace(where.text, known.places)) : null;
   const { text: besidesPostcode, postcode, found: given, unknown } = takePostcode(contact ? '' : asked.q, known);
-  const { text, audiences } = takeAges(besidesPostcode);
+  const { text: besidesAge, audiences } = takeAges(besidesPostcode);
+  const { text, most, words: price } = takePrice(besidesAge);
   const typed = wordsOf(text);
   const { words, corrections } = asked.isExact ? { words: typed, corrections: [] } : correctQuestion(typed, known);
   const parts = takeApart(words, text, known);
@@ -37,17 +39,18 @@ export function parseQuestion(asked: Args, known: Known): Question {
     place: place?.meaning ?? null,
     kinds: kinds.map(({ meaning }) => meaning),
     audiences: [...audiences, ...parts.audiences],
+    most,
     terms: parts.terms,
     extras: parts.extras,
     name: words.map(({ word }) => word).filter((word) => !smallWords.has(word)),
-    isUnreadable: Boolean(asked.q) && !contact && typed.length === 0 && !given && audiences.length === 0,
+    isUnreadable: Boolean(asked.q) && !contact && typed.length === 0 && !given && audiences.length === 0 && !price,
     understood: {
       kinds: kinds.map(({ meaning, words: said }) => ({ kind: meaning.kind, words: said })),
-      needs: parts.needs.map((words) => ({ words })),
+      needs: [...parts.needs, ...(price ? [price] : [])].map((words) => ({ words })),
       place: place && describePlace(place.meaning, isNear ? '' : place.words),
       unknownPlace: asked.near && !near ? asked.near : unknown,
       corrections,
-      isAboutCost: parts.isAboutCost,
+      isAboutCost: parts.isAboutCost || most !== null,
     },
   };
 }
@@ -136,7 +139,7 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
       at += synonym.length;
     } else {
       const word = singular[at] ?? '';
-      if (synonym || !fillerWords.has(word)) {
+      if (synonym || !(fillerWords.has(word) || isCount(singular, at))) {
         parts.terms.push(termOf(word, index));
         const isNext = !synonym && plain.end === at;
         plain = synonym ? plain : { from: isNext ? plain.from : at, end: at + 1 };
@@ -148,6 +151,11 @@ function takeApart(words: readonly Word[], text: string, { words: index, places 
     isAfterPlaceWord = ['in', 'near', 'around', 'nearby', 'at'].includes(singular[at - 1] ?? '');
   }
   return parts;
+}
+
+/** '2 weeks', '3 times': for how long, or how often, no listing says. */
+function isCount(words: readonly string[], at: number): boolean {
+  return /^\d{1,2}$/.test(words[at] ?? '') && /^(?:day|night|week|month|hour|time)s?$/.test(words[at + 1] ?? '');
 }
 
 /** 'lives in Leeds' says where, 'live-in Leeds' and 'live in carer, Leeds' what for. */

@@ -23,7 +23,7 @@ export function* pointedTo(
   words: WordMatches,
   choices: readonly Choice[],
 ): Generator<Pointed> {
-  const { place, postcode, terms, kinds } = question;
+  const { place, postcode, terms, kinds, most } = question;
   if (terms.length > 0) {
     // First where all words are, then where any is.
     if (terms.length > 1)
@@ -38,6 +38,7 @@ export function* pointedTo(
     if (places) yield { places, outside: run.widened, whole: null };
     return;
   }
+  if (most !== null) return;
   const whole = choices.length < 2 ? wholeOf(directory, kindsThatFit(question, query), query.withClosed) : null;
   const places = whole && choices.length === 0 ? whole.places : chosenPlaces(choices);
   yield { places, outside: run.anything, whole };

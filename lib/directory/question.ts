@@ -15,6 +15,8 @@ export type Question = {
   place: Place | null;
   kinds: readonly AskedKind[];
   audiences: readonly Audience[];
+  /** Pounds a week that it may cost at most: who asks for more is shut out, who tells no price is not. */
+  most: number | null;
   /** Each counts, none excludes. */
   terms: readonly Term[];
   /** Words that said a kind or a place: they order, and count for nothing else. */

@@ -11,6 +11,8 @@ type Found = { words: WordMatches; near: Nearness | null };
 
 // What outweighs what within a run, each far above all that is below it.
 const weights = { name: 1e14, open: 1e13, matched: 1e12, grown: 3e11, kind: 1e11, audience: 1e9, mile: 1e6, fit: 1e2 };
+/** Where somebody says what it may cost, a price that is told is worth so many miles. */
+const milesOfPrice = 10;
 const furthest = 1_000;
 const childrenOnly = audienceBits(['children']);
 
@@ -39,6 +41,7 @@ export function scoreEntries(
     score += (words.matched[at] ?? 0) * weights.matched;
     if (words.isName[at]) score += weights.name;
     score += turnOf(facts.kinds[at] ?? 0, inTurn) * weights.kind;
+    if (question.most !== null && entries[at]?.price != null) score += milesOfPrice * weights.mile;
     if (((facts.audiences[at] ?? 0) & audiences) !== 0) score += weights.audience;
     if (!isForChildren && facts.audiences[at] === childrenOnly) score -= weights.grown;
     score -= (facts.closed[at] ?? 0) * weights.open;

@@ -103,6 +103,15 @@ describe('words', () => {
     expect(search({ q: 'care for a 92 year old in Glasgow' }).groups[0]).toMatchObject({ reason: 'match' });
   });
 
+  it.each([
+    ['respite for dad for 2 weeks', []],
+    ['takes bariatric patients', ['bariatric']],
+    ['dementia care for my autistic son, 19, on Wednesdays', ['dementia', 'autistic']],
+    ['carer for both twice a week', []],
+  ])('that count, or say when, are no needs: %s', (q, needs) => {
+    expect(search({ q }).understood.needs.map(({ words }) => words)).toEqual(needs);
+  });
+
   it('that only ask politely ask for care for adults', () => {
     const { ids } = search({ q: 'care for my mum please' });
     expect(ids).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 12]));
@@ -128,6 +137,48 @@ describe('words', () => {
   it('that ask for the price shut nobody out', () => {
     expect(search({ q: 'how much does live-in care cost' }).groups).toMatchObject([{ reason: 'match' }]);
   });
+
+  it('near a place tell no miles to what is known by its county alone', () => {
+    const three = [
+      { typeTitle: 'Elm', location: 'North Yorkshire', categoryId: careHome },
+      { typeTitle: '12 Church Avenue Harrogate', location: 'North Yorkshire', categoryId: careHome },
+      { typeTitle: 'Yew', city: 'Knaresborough', categoryId: careHome },
+    ];
+    const { ids, miles, isInPlace } = search({ q: 'care home', near: 'Harrogate' }, three);
+    expect(ids).toEqual([2, 3, 1]);
+    expect([isInPlace, miles.map((far) => far !== null)]).toEqual([
+      [true, false, false],
+      [true, true, false],
+    ]);
+  });
+
+  const priced = [
+    { typeTitle: 'Elm', price: '£1,000 a week', categoryId: careHome, city: 'Leeds' },
+    { typeTitle: 'Yew', categoryId: careHome, city: 'Leeds' },
+    { typeTitle: 'Oak', price: 'From £120 a day', categoryId: careHome, city: 'Leeds' },
+    { typeTitle: 'Ash', price: '£1,200', categoryId: careHome, city: 'Leeds' },
+  ];
+  it.each([
+    'care home under £1,000 a week',
+    'care home in Leeds up to 1000 pw',
+    'under 1,000 per week',
+    'budget of £1k a week',
+    'no more than £4,400 a month',
+  ])('that say what it may cost shut out who asks for more, and put whoever says their price first: %s', (q) => {
+    const { ids, groups, understood } = search({ q }, priced);
+    expect(new Set(ids)).toEqual(new Set([1, 2, 3]));
+    expect(ids.at(-1)).toBe(2);
+    expect(groups[0]).toMatchObject({ reason: 'match', count: 3 });
+    expect(understood).toMatchObject({ isAboutCost: true, corrections: [] });
+    expect(understood.needs.map(({ words }) => q.includes(words))).toEqual([true]);
+  });
+
+  it.each(['under 65s', 'within 10 miles of Leeds', 'up to 24 hours', 'under 2 hours a week', 'at most 3 people'])(
+    'that count something else are no price: %s',
+    (q) => {
+      expect(search({ q }, priced).ids).toHaveLength(4);
+    },
+  );
 
   it('that every sentence has ask for no job, and no price for a town', () => {
     const { understood } = search({ q: 'how much is live-in care for a couple' });

@@ -10,6 +10,8 @@ it.each([
   ['lady in her seventies', 'older-people'],
   ['care for over 80s', 'older-people'],
   ['son aged 19', 'adults'],
+  ['autistic son 19 Cardiff', 'adults'],
+  ['my mum (84)', 'older-people'],
 ])('%s is for %s, and the age is not looked for', (text, audience) => {
   const { text: left, audiences } = takeAges(text);
   expect(audiences).toEqual([audience]);
@@ -19,7 +21,7 @@ it.each([
 
 it.each([
   ...['24 hour care', 'who is 24/7 on call', '22 Regent Street', 'over 50 miles away', '£80s', 'aged 900', '1980s'],
-  ...['care in the home', 'Old Sixty House', 'what is 5 days a week'],
+  ...['care in the home', 'Old Sixty House', 'what is 5 days a week', 'mum 24 hours a day', 'for nan 2 miles away'],
 ])('%s says no age', (text) => {
   expect(takeAges(text)).toEqual({ text, audiences: [] });
 });

@@ -62,6 +62,7 @@ const fillers = `a an and the for my our your his her their its this that in nea
   daughter keep keeps thing things going go make makes us together because so too still again let lets let's today
   tomorrow now soon urgent urgently quickly asap before while during if then than but fall
   falls falling fallen fell unsteady struggle struggles struggling cope copes coping exhausted hourly speak speaks speaking spoken able since after
+  both once twice take takes taking patient patients tonight monday tuesday wednesday thursday friday saturday sunday
   almost always alone own cqc rated rating ratings none much many complain complaint won't can't doesn't don't isn't`;
 
 export const fillerWords: ReadonlySet<string> = new Set(
