@@ -5,6 +5,7 @@ import { listOpenChecks } from '@/lib/contract/application-check';
 import {
   type ApplicationStage,
   type ClosingReason,
+  endedStages,
   refusalOfMove,
   shownStages,
 } from '@/lib/contract/application-stage';
@@ -71,16 +72,13 @@ export async function putAt(
     // What was to come next, came.
     nextStep: '',
     nextOn: null,
-    ...(stage === 'withdrawn' && withdrawn(row.id, now)),
+    // Whoever sends the same answers once more, in a year perhaps, applies anew.
+    ...(endedStages.includes(stage) && { idempotencyKey: `${stage} ${row.id}` }),
+    ...(stage === 'withdrawn' && { withdrawnAt: now, repliedAt: null }),
     ...(!isQuiet && (await tellSender(tx, { row, stage, siteUrl, now }))),
   };
 }
 
 function isShown(stage: ApplicationStage): boolean {
   return shownStages.some((one) => one === stage);
-}
-
-/** Whoever sends the same answers once more after that applies anew, and what they wrote before is over. */
-function withdrawn(id: number, now: Date): ApplicationChange {
-  return { withdrawnAt: now, repliedAt: null, idempotencyKey: `withdrawn ${id}` };
 }

@@ -148,6 +148,14 @@ describe('an application', () => {
     expect((await apply('The same words.')).reference).toBe(after.reference);
   });
 
+  it('that was closed can be sent again in the same words', async () => {
+    const before = await apply('The same again.');
+    await call('PUT', `${mine}/${before.application.id}`, { status: 'Closed' }, admin);
+    const after = await apply('The same again.');
+    expect(after.reference).not.toBe(before.reference);
+    expect((await apply('The same again.')).reference).toBe(after.reference);
+  });
+
   it('goes from state to state by an admin, and its stage with it', async () => {
     const { application } = await apply('State me.');
     const path = `${mine}/${application.id}`;
@@ -330,12 +338,16 @@ describe('an application that staff follow', () => {
     expect((await call('POST', `${path}/read`, undefined, recruiter)).status).toBe(403);
     const { categoryId } = (await call('POST', '/api/Category', { categoryName: 'Carer Jobs' }, admin)).body;
     await call('PUT', `/api/TypeDetail/${listing}`, { categoryId: String(categoryId) }, admin);
-    expect([(await idsOf(recruiter)).includes(application.id), await idsOf(coordinator)]).toEqual([true, []]);
-    expect((await call('GET', path, undefined, coordinator)).status).toBe(403);
-    expect((await call('POST', `${path}/read`, undefined, coordinator)).status).toBe(403);
-    expect((await call('GET', path, undefined, recruiter)).body.stage).toBe('sent');
-    expect((await call('POST', `${path}/read`, undefined, recruiter)).body.stage).toBe('read');
-    expect([(await call('GET', path)).status, (await call('POST', `${path}/read`)).status]).toEqual([403, 403]);
+    // What it was sent for stays.
+    expect([await idsOf(recruiter), (await idsOf(coordinator)).includes(application.id)]).toEqual([[], true]);
+    const { id } = (await apply('Whose am I now?')).application;
+    const job = `${received}/${id}`;
+    expect([(await idsOf(recruiter)).includes(id), (await idsOf(coordinator)).includes(id)]).toEqual([true, false]);
+    expect((await call('GET', job, undefined, coordinator)).status).toBe(403);
+    expect((await call('POST', `${job}/read`, undefined, coordinator)).status).toBe(403);
+    expect((await call('GET', job, undefined, recruiter)).body.stage).toBe('sent');
+    expect((await call('POST', `${job}/read`, undefined, recruiter)).body.stage).toBe('read');
+    expect([(await call('GET', job)).status, (await call('POST', `${job}/read`)).status]).toEqual([403, 403]);
   });
 
   it('is so by the published calls too', async () => {
@@ -343,7 +355,9 @@ describe('an application that staff follow', () => {
     const [care] = await test.deps.database.db.insert(listings).values({ title: 'Care for us' }).returning();
     const { body: answer } = await call('POST', '/Response', { ...record(2, 'Our mother falls.'), typeId: care!.id });
     const { application } = await apply('Our mother is ill.');
-    await test.deps.database.db.execute(`update submissions set listing_id = ${care!.id} where id = ${application.id}`);
+    await test.deps.database.db.execute(
+      `update submissions set listing_id = ${care!.id}, is_job = false where id = ${application.id}`,
+    );
     const state = [`${mine}/${application.id}`, { status: 'Closed' }] as const;
     const sees = async (as: string) =>
       (await call('GET', '/Response', undefined, as)).body.some(({ id }: { id: number }) => id === answer.id);
@@ -357,7 +371,7 @@ describe('an application that staff follow', () => {
     expect([await sees(admin), (await call('GET', `/Response/${answer.id}`)).status]).toEqual([true, 200]);
     const { body: category } = await call('POST', '/api/Category', { categoryName: 'Job for nights' }, admin);
     await call('PUT', `/api/TypeDetail/${care!.id}`, { categoryId: String(category.categoryId) }, admin);
-    expect([await sees(recruiter), (await call('PUT', ...state, recruiter)).status]).toEqual([true, 200]);
+    expect([await sees(recruiter), (await call('PUT', ...state, recruiter)).status]).toEqual([true, 403]);
   });
 
   it('stays a recruiter’s where its listing is gone: it is known by what was checked', async () => {
