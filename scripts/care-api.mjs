@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { buildCareApiIfNeeded } from './start/build.mjs';
 import { command } from './start/command.mjs';
 import { installIfNeeded } from './start/install.mjs';
@@ -14,11 +15,15 @@ await command(
     refuseOnServer(process.env, entry === 'backup' ? args : [entry, ...args]);
     await installIfNeeded(supervisor);
     await buildCareApiIfNeeded(supervisor);
-    // As many lines as the browser takes, in as much memory.
-    const memory = entry === 'import' && args[0] === 'listings' ? careApiMemory : [];
+    const memory = entry === 'import' && isLarge(args) ? careApiMemory : [];
     const step = [...memory, '--enable-source-maps', `.care-api/${entry}.mjs`, ...args];
     // A command may ask.
     process.exitCode = await supervisor.runStep(step, process.env, 'inherit');
   },
   { codeWhenStopped: 1 },
 );
+
+/** A file, packed as workbooks are, for which memory counts more than the third of time that it costs to keep it low. */
+function isLarge([kind, file = '']) {
+  return kind === 'listings' && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 3 * 1024 * 1024;
+}

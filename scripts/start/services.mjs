@@ -17,7 +17,7 @@ export function siteKey(base) {
   return base.CARE_API_SITE_KEY || (base.CARE_API_URL ? '' : randomBytes(32).toString('base64url'));
 }
 
-/** Without them the care API's memory doubles under load, and that of a long import, for no more speed. */
+/** Without them the care API's memory doubles under load, for no more speed. */
 export const careApiMemory = ['--max-semi-space-size=4', '--max-old-space-size=384'];
 
 /** Arguments for node that serve the care API bundled in `folder`. */
