@@ -68,7 +68,7 @@ describe('the care API as a process', () => {
   it('is ready after its first start, shows the admin password, and stops cleanly within ten seconds', () => {
     const lines = first.output.split('\n').filter((line) => line && !line.startsWith('{'));
     expect(lines).toEqual([
-      expect.stringMatching(/^admin account: admin@example\.com {2}one-time password: \S{20} {2}\(shown once\)$/),
+      expect.stringMatching(/^admin account: admin@example\.com {2}one-time password: \S{20} {2}\(good once\)$/),
     ]);
     expect(first).toMatchObject({ isReady: true, code: 0 });
     expect(first.secondsToStop).toBeLessThan(10);

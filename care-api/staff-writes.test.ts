@@ -146,7 +146,7 @@ async function importIn(state: 'asks' | 'cancelled' | 'done'): Promise<Prepared>
   await test.deps.database.db.execute(sql`update imports set state = 'failed' where state <> 'asks'`);
   const endedAt = sql`case when ${state} = 'asks' then null else now() end`;
   await test.deps.database.db.execute(
-    sql`update imports set state = ${state}::import_state, ended_at = ${endedAt} where id = ${run.id}`,
+    sql`update imports set state = ${state}::import_state, ended_at = ${endedAt}, expected = '{}' where id = ${run.id}`,
   );
   return { params: { id: run.id }, ...(state === 'asks' && { body: { mapping: run.mapping } }) };
 }

@@ -35,7 +35,9 @@ export async function changeApplication(
     if (stage === row.hiringStage) return getApplication(tx, id, caller.id !== row.accountId);
     const move = { row, stage, caller, now, siteUrl };
     // Nobody asks a sender who withdraws how far it had come.
-    const set: ApplicationChange = await (isWithdrawal && caller.id === row.accountId ? putAt(tx, move) : moveApplication(tx, move));
+    const set: ApplicationChange = await (isWithdrawal && caller.id === row.accountId
+      ? putAt(tx, move)
+      : moveApplication(tx, move));
     // Counted on, so that whoever has it open, or takes a run back, does not write over it unseen.
     const counted = { version: row.version + 1, updatedAt: now };
     await tx

@@ -2,10 +2,10 @@ import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
 
-const majorCollection = z.object({ kind: z.literal(constants.NODE_PERFORMANCE_GC_MAJOR) });
+const majorCollection = z.object({ detail: z.object({ kind: z.literal(constants.NODE_PERFORMANCE_GC_MAJOR) }) });
 
 const collections = new PerformanceObserver((list) => {
-  if (!list.getEntries().some(({ detail }) => majorCollection.safeParse(detail).success)) return;
+  if (!list.getEntries().some((entry) => majorCollection.safeParse(entry).success)) return;
   const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
   kept = used / most;
 });

@@ -362,9 +362,9 @@ describe('where only admins and whoever was given it see one', () => {
     for (const action of ['take', 'note', 'acknowledge'])
       expect((await act(one, id, { action, note: 'x' })).status).toBe(403);
     expect((await call(one, 'DELETE', `/admin/complaints/${id}`)).status).toBe(403);
-    expect((await act(admin, id, { action: 'assign', owner: userId })).status).toBe(201);
+    expect((await act(admin, id, { action: 'assign', owner: userId })).status).toBe(200);
     expect([await sees(one), await sees(other)]).toEqual([all, nothing]);
-    expect((await act(one, id, { action: 'acknowledge' })).status).toBe(201);
+    expect((await act(one, id, { action: 'acknowledge' })).status).toBe(200);
     // Only an admin says who else is to know.
     expect((await act(one, id, { action: 'assign', owner: '' })).status).toBe(403);
     await setTo(false);

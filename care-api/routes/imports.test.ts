@@ -415,7 +415,7 @@ describe('taking an import back', () => {
     await take('Name,Type\nElm House,Care homes', 'other.csv');
     const [from, into] = [1, 2];
     const merged = await test.send('POST', '/admin/categories/merge', { from, into }, { as: admin });
-    expect(merged.status).toBe(200);
+    expect(merged.status).toBe(201);
     expect((await undo(run.id)).kept.count).toBe(0);
     const { rows } = await db().execute(sql`
       select phone, category_id, search_category from listings l join listing_categories on listing_id = id where id = 1`);

@@ -2,19 +2,23 @@ import { eq } from 'drizzle-orm';
 import { hashPassword } from '@/care-api/accounts/passwords';
 import { accounts } from '@/care-api/database/schema/accounts';
 import { posts } from '@/care-api/database/schema/blog';
-import { mails, settings } from '@/care-api/database/schema/settings';
+import { mails } from '@/care-api/database/schema/settings';
 import { sendStaffDigests } from '@/care-api/office/send-staff-digests';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 
 const password = 'Correct-Horse-9';
 let test: TestApp;
 let admin = '';
-let now = new Date('2026-11-23T09:00:00Z');
+const start = new Date('2026-11-23T09:00:00Z');
+let now = start;
 beforeAll(async () => {
   test = await openTestApp({ now: () => now });
   admin = await test.signIn('admin');
 }, 60_000);
-beforeEach(() => db().delete(mails));
+beforeEach(async () => {
+  now = start;
+  await db().delete(mails);
+});
 afterAll(() => test.close());
 
 const db = () => test.deps.database.db;
@@ -98,7 +102,6 @@ describe('a mail about what somebody else did', () => {
   });
 
   it('tells each of the staff in their own what came in', async () => {
-    await db().delete(settings);
     for (const language of ['ar', 'pl', '']) {
       const passwordHash = await hashPassword(password);
       const row = { username: `editor ${language}`, email: `editor-${language || 'en'}@example.org`, passwordHash };

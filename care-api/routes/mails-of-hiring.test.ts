@@ -118,7 +118,7 @@ it('a referee counts as asked for as long as they may answer, however short mail
   await db()
     .insert(settings)
     .values({ key: 'retention', value: JSON.stringify({ mails: 30 }) });
-  await applyRetention(db(), new Date());
+  await applyRetention(desk.test.deps, new Date());
   const [{ id }] = (await desk.hiring.call('GET', `${path}/file`)).body.references;
   await desk.hiring.act(path, { action: 'withdrawReference', reference: id });
   expect((await leave(10)).map(({ to }) => to?.[0]?.address)).toEqual([refereeEmail]);

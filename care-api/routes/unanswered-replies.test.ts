@@ -16,8 +16,12 @@ async function apply() {
 }
 type Applied = Awaited<ReturnType<typeof apply>>;
 
+let sent = 0;
 async function hand(head: Record<string, string>, body: string) {
-  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  sent += 1;
+  const lines = Object.entries({ ...head, 'message-id': `<${sent}@mail.example>` }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   expect((await desk.handOn(`${lines.join('\r\n')}\r\n\r\n${body}\r\n`)).status).toBe(200);
 }
 const write = ({ email, to }: Applied) => hand({ from: email, to, subject: 'A question' }, 'May I bring my dog?');

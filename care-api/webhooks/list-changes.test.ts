@@ -3,8 +3,8 @@ import { openDatabase } from '@/care-api/database/open-database';
 import { queueEvent } from '@/care-api/desk/queue-event';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { newServerDatabase } from '@/care-api/testing/open-test-database';
-import { until } from '@/care-api/testing/until';
 import { changesAnswer } from '@/lib/contract/row-change';
+import { until } from '@/testing/until';
 import { listChanges } from './list-changes';
 
 let test: TestApp;

@@ -5,6 +5,7 @@ import { json, Upstream } from '@/testing/upstream';
 import { read, send } from './client';
 import { timeLimit } from './time-limit';
 
+const nobody = { visitor: undefined };
 const timeIsOver = new DOMException('time', 'TimeoutError');
 const over = (signal: AbortSignal) => ({ signal, end() {} });
 

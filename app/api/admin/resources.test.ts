@@ -66,8 +66,9 @@ it('a translation is not kept for an original that has changed meanwhile', async
     faqQuestions: 'When do you answer?',
     faqAnswer: 'Within\r\none hour.',
   });
-  const one = async () => (await call('GET', '/admin/translations?page=1&size=100&language=pl&q=within')).items[0];
-  const { id, original, version } = await one();
+  const one = async () =>
+    (await call('GET', '/admin/translations?page=1&size=100&language=pl&status=all&q=within')).items[0];
+  const { translationId: id, original, version } = await one();
   const save = (request: Request) => saveResource(request, { params: Promise.resolve({ resource: 'translations' }) });
   const fields = { id, version: String(version), words: 'W godzinę.', 'was.words': '', 'was.original': original };
   const sent = await script(save, fields, cookie);

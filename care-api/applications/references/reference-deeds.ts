@@ -59,7 +59,7 @@ async function faultOfReferee({ tx, row, now }: Context, email: string): Promise
   if (!row.isJob) return 'fieldFixed';
   if (hasEnded(row)) return 'applicationEnded';
   // The referee is told who it is, and may be whoever asks.
-  if (row.isAnonymous) return 'applicantHidden';
+  if (row.isAnonymous) return toFault('applicantHidden');
   const own = await tx.select({ email: profiles.email }).from(profiles).where(eq(profiles.accountId, row.accountId));
   const isSame = (other: string) => mailboxOf(other) === mailboxOf(email);
   if ([row, ...own].some((one) => isSame(one.email))) return toFault('refereeIsApplicant');

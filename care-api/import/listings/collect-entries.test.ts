@@ -1,10 +1,8 @@
 import type { Line } from '@/care-api/database/register-entry';
-import { memoryKept } from '@/care-api/kernel/memory-kept';
 import { collectEntries } from './collect-entries';
 import { planListings } from './plan-listings';
 
-jest.mock('@/care-api/kernel/memory-kept', () => ({ memoryKept: jest.fn(() => 0) }));
-const kept = jest.mocked(memoryKept);
+const kept = jest.fn(() => 0);
 
 async function* lines(count: number): AsyncGenerator<Line> {
   for (let line = 1; line <= count; line += 1) {
@@ -14,7 +12,7 @@ async function* lines(count: number): AsyncGenerator<Line> {
 }
 const format = { name: 'Register', statedOn: '', filedOn: '2026-05-31', columns: [], reading: null };
 const collect = (count: number, most?: number) =>
-  collectEntries({ ...format, records: lines(count) }, (html) => html, most);
+  collectEntries({ ...format, records: lines(count) }, (html) => html, most, kept);
 
 test('a file of more lines than are taken, or than there is memory for, is refused by how many they are', async () => {
   expect((await collect(5, 5)).entries).toHaveLength(5);
@@ -29,7 +27,7 @@ test('a plan that there is no memory for is refused by a part that may be taken'
   const { entries } = await collect(9);
   kept.mockReturnValue(0.7);
   const placed = entries.map((entry) => ({ ...entry, listingId: null, isApart: false }));
-  expect(await planListings(placed, [], entries)).toHaveLength(9);
+  expect(await planListings(placed, [], entries, kept)).toHaveLength(9);
   kept.mockReturnValue(0.9);
-  await expect(planListings(placed, [], entries)).rejects.toThrow('more than 4 lines');
+  await expect(planListings(placed, [], entries, kept)).rejects.toThrow('more than 4 lines');
 });

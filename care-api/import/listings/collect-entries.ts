@@ -36,6 +36,7 @@ export async function collectEntries(
   format: Format,
   cleanHtml: (html: string) => string,
   most = Number.POSITIVE_INFINITY,
+  keptMemory = memoryKept,
 ): Promise<Collected> {
   const background = { origin: format.name, statedOn: format.filedOn, checkedOn: format.statedOn || null };
   const entries = new Map<string, Entry>();
@@ -60,7 +61,7 @@ export async function collectEntries(
     await pause();
     const { line, record } = read;
     records += 1;
-    if (records > most || memoryKept() > memoryForLines)
+    if (records > most || keptMemory() > memoryForLines)
       throw new ImportProblem(toFault('importTooMany', { max: records - 1 }));
     if ('skipped' in record) {
       refuse(read, record.skipped);

@@ -16,7 +16,7 @@ test('all that sources say is read, though not at once, and each entry once', as
   await db.execute(sql`
     insert into register_entries (source, source_key, origin, listing_id, stated_on, said)
     select 'Register ' || n % 2, (n / 4)::text, 'File ' || n % 4, 1, '2026-05-31', jsonb_build_object('title', 'House ' || n)
-    from generate_series(1, 4_400) n`);
+    from generate_series(1, 4400) n`);
   const known = await readKnownEntries(db);
   expect(known).toHaveLength(4_400);
   expect(new Set(known.map(({ title }) => title)).size).toBe(4_400);

@@ -3,7 +3,7 @@ import { mendPostcode } from '@/care-api/import/cells/mend-postcode';
 import { readPhone } from '@/care-api/import/cells/read-phone';
 import { readPlace } from '@/care-api/import/cells/read-place';
 import { beginningOf, keyOf } from '@/care-api/import/storable';
-import { type Arguments, type Fault, type FaultCode, toFault } from '@/lib/contract/faults';
+import { type Fault, toFault } from '@/lib/contract/faults';
 import { longestHtml } from '@/lib/contract/html';
 import type { RegisterFacts } from '@/lib/contract/listing';
 import { plainFields, textLengths, textNames } from '@/lib/contract/listing-fields';
@@ -23,14 +23,18 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     mended.push(toFault('importTextCut', { field, max }));
     return beginningOf(text, max).trim();
   };
-  const put = <C extends FaultCode>(before: string, after: string, ...repair: [C, ...Arguments<C>]) => {
-    if (before !== after) mended.push(toFault(...repair));
+  const put = (before: string, after: string, repair: () => Fault) => {
+    if (before !== after) mended.push(repair());
     return after;
   };
   const plain = plainFields.parse(raw);
   for (const name of textNames) {
     const text = plainText(plain[name]);
-    plain[name] = cut(put(text, saidText(text), 'importSaysNone', { field: name }), name, textLengths[name]);
+    plain[name] = cut(
+      put(text, saidText(text), () => toFault('importSaysNone', { field: name })),
+      name,
+      textLengths[name],
+    );
   }
   const html = beginningOf(raw.descriptionHtml ?? '', longestHtml);
   const cleanedHtml = cleanHtml(html);
@@ -51,10 +55,10 @@ export function mendEntry(raw: ReadEntry, background: Background, cleanHtml: (ht
     ...(!raw.status && { isStatusUnsaid: true as const }),
     ...plain,
     title: cut(plainText(raw.title), 'title', 200),
-    location: put(plain.location, areaName(plain.location), 'importAreaSpelt'),
-    city: put(plain.city, townName(plain.city), 'importTownSpelt'),
-    phone: put(phone, asDialled(phone), 'importPhoneShortened'),
-    postcode: put(plain.postcode.toUpperCase(), postcode, 'importPostcodeSpaced'),
+    location: put(plain.location, areaName(plain.location), () => toFault('importAreaSpelt')),
+    city: put(plain.city, townName(plain.city), () => toFault('importTownSpelt')),
+    phone: put(phone, asDialled(phone), () => toFault('importPhoneShortened')),
+    postcode: put(plain.postcode.toUpperCase(), postcode, () => toFault('importPostcodeSpaced')),
     descriptionHtml: cleanedHtml,
     features: labels(raw.features),
     headFeatures: labels(raw.headFeatures),

@@ -33,6 +33,7 @@ export async function planListings(
   entries: readonly PlacedEntry[],
   known: readonly KnownEntry[],
   ofFile: readonly Entry[],
+  keptMemory = memoryKept,
 ): Promise<PlannedListing[]> {
   const pause = openPauses();
   const groups = groupEntries(entries);
@@ -47,7 +48,7 @@ export async function planListings(
   for (const group of groups) {
     await pause();
     // As a part of it may be taken where the whole may not.
-    if (memoryKept() > mostMemory)
+    if (keptMemory() > mostMemory)
       throw new ImportProblem(toFault('importTooMany', { max: Math.floor(ofFile.length / 2) }));
     if (group.some((entry) => keysOfFile.has(entryKey(entry)))) planned.push(plan(group, ofListing));
   }

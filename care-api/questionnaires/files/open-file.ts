@@ -7,7 +7,7 @@ import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { isAnswerForStaff } from '@/care-api/listings/hidden-answers';
-import { isJobApplication, partOfApplications } from '@/care-api/listings/part-of-answers';
+import { isJobAnswer, partOfApplications } from '@/care-api/listings/part-of-answers';
 import { contentName } from './content-name';
 
 type Deps = Pick<Dependencies, 'database' | 'files' | 'now'>;
@@ -24,9 +24,9 @@ export async function openFile(deps: Deps, account: Account | null, id: string):
   const { accountId, responseId, name, type } = row.file;
   const caller = signedIn(account);
   if (caller.id !== accountId) {
-    const isTheirs = partOfApplications(caller, isJobApplication(sql`sent`)) ?? sql`true`;
+    const isTheirs = partOfApplications(caller, isJobAnswer(sql`answer`)) ?? sql`true`;
     const { rows } = await db.execute(sql`
-      select 1 as is from (select ${row.listingId}::int as listing_id, ${row.submissionId}::int as id) sent
+      select 1 as is from (select ${row.listingId}::int as listing_id, ${row.submissionId}::int as submission_id) answer
       where ${isTheirs}`);
     // What is not sent is nobody's work yet.
     if (responseId === null || rows.length === 0) throw new Refusal(403, 'notYours');

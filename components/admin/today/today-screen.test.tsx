@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
-import { callBackResource } from '@/lib/admin/call-backs';
-import { TodayScreen } from './today-screen';
+import { type Counted, TodayScreen } from './today-screen';
 
 it('names a safeguarding case before all else that burns, and burns for none', () => {
-  const { count = {} } = callBackResource.words;
-  const counts = (many: Record<string, number>) =>
-    Object.entries(count).map(([status, label]) => ({
-      ...{ screen: 'call-backs' as const, status, label, isCapped: false },
-      count: many[status] ?? 0,
+  const statuses = ['safeguarding', 'overdue', 'open'] as const;
+  const counts = (many: Record<(typeof statuses)[number], number>): Counted[] =>
+    statuses.map((status) => ({
+      ...{ screen: 'call-backs', status, label: `AdminToday.callBacks.${status}`, isCapped: false },
+      count: many[status],
     }));
   const show = (safeguarding: number) =>
     renderIn(

@@ -7,7 +7,7 @@ import { reportIssues } from '@/lib/contract/issue-faults';
 /** Characters of the published call. */
 const longestMessage = 4_000;
 
-/** A request as the published call takes it: what that has no field for stands in the message, of which the end gives way. */
+/** A request as the published call takes it: what that has no field for stands in the message, whose end gives way. */
 export function toPublished(asked: PromisedInput): { callBack: CallBackInput } | { report: FaultReport } {
   const { yourName, email, phoneNo, dateTime, yourMessage, contactBy, topic, needs } = asked;
   const extras = [`Prefers contact by: ${contactBy}`, topic && `About: ${topic}`, needs && tellNeeds(needs)];

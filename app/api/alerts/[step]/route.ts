@@ -35,7 +35,7 @@ export async function POST(request: Request, { params }: RouteContext<'/api/aler
             weeks: toAlertPause(textOf(sent, 'weeks')),
           }
         : null,
-    send: take,
+    send: (sent, from) => take(sent, from),
     done: (_, __, { locale }) => ({ location: localePath(locale, `/alerts/${done}`) }),
     back: ({ token }, { locale }, { status, code }) => {
       if (status === 422 && code !== 'alertsTooMany') return localePath(locale, '/alerts/unknown');

@@ -52,7 +52,7 @@ export const staffBodies = {
         source: filled(100, 'Please say whose list it is.'),
         columns: record,
         separator: optional(oneOf(',', ';', '|')),
-        closed: optional(list(string({ max: 100 }))),
+        closed: optional(list(string({ max: 500 }))),
         reading: optional(
           object({
             encoding: optional(oneOf('utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'ibm850')),
