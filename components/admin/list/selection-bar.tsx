@@ -39,7 +39,7 @@ export function SelectionBar({ form: id, action, fields, groups, table, ways = [
       method="post"
       action={action}
       onSubmit={askForValue}
-      className={`flex flex-wrap items-center gap-x-4 border-line max-xl:border-b max-sm:mb-3 xl:absolute xl:start-0 xl:top-0 xl:gap-x-2 xl:[&_button]:px-3 noscript:static ${isAny ? 'z-10 bg-sage-soft xl:end-0' : ''}`}
+      className={`flex flex-wrap items-center gap-x-4 border-line max-xl:border-b max-sm:mb-3 xl:absolute xl:start-0 xl:top-0 xl:z-10 xl:gap-x-2 xl:[&_button]:px-3 noscript:static ${isAny ? 'bg-sage-soft xl:end-0' : ''}`}
     >
       <OnceField />
       <input type="hidden" name="locale" value={locale} />
