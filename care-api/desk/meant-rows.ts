@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '@/care-api/database/escape-like';
 import { countRow, readRows } from '@/care-api/database/read-rows';
 import { Refusal } from '@/care-api/kernel/refusal';
-import { isName } from '@/lib/contract/fold-name';
+import { fewRows, isName } from '@/lib/contract/fold-name';
 import { asName, hasWord, isNamed, nameWords } from './names';
 import type { Asked, Reader, StaffList } from './staff-list';
 
@@ -58,9 +58,6 @@ export async function countAll(db: Reader, meant: MeantRows): Promise<number> {
   const rows = await readRows(db, countRow, count);
   return rows[0]?.count ?? 0;
 }
-
-/** With fewer rows than this, names that are written otherwise than they were typed may be what is meant. */
-const fewRows = 25;
 
 /** The list as its words are looked for: as they were typed and, where that finds few or nothing, as names are. */
 async function asNamesAreWritten(db: Reader, list: StaffList, asked: Question, only: SQL): Promise<StaffList> {

@@ -1,6 +1,6 @@
-import { isName } from '@/lib/contract/fold-name';
+import { fewRows, isName } from '@/lib/contract/fold-name';
 import { foldText } from '@/lib/contract/fold-text';
-import { isCalled } from './called';
+import { isCalled, isNamed } from './called';
 import type { ListQuery } from './list-query';
 
 export type ListPage<Row> = {
@@ -15,6 +15,8 @@ export type ListPage<Row> = {
 
 export type RowRules<Row> = {
   texts: (row: Row) => readonly string[];
+  /** What a row is called, where that is only a part of its texts. */
+  name?: (row: Row) => string;
   /** The words of a question as the texts have them; folded and parted by spaces where it is not said. */
   words?: (q: string) => string[];
   /** By the name of each sort. Numbers are sorted as numbers, texts as people would. */
@@ -25,11 +27,7 @@ export type RowRules<Row> = {
 
 export function pageOfRows<Row>(rows: readonly Row[], query: ListQuery, rules: RowRules<Row>): ListPage<Row> {
   const isUnder = (status: string) => (row: Row) => status === 'all' || rules.statuses(row).includes(status);
-  const words = (rules.words ?? foldedWords)(query.q);
-  const asTyped = rows.filter((row) => holdsWords(rules.texts(row), words));
-  // Nothing is called so to the letter: looked for as names are, as the API of ours does.
-  const byName = () => rows.filter((row) => isCalled(rules.texts(row).join('\n'), query.q));
-  const found = asTyped.length > 0 || !isName(query.q) ? asTyped : byName();
+  const found = findRows(rows, query.q, rules);
   const sorted = sortRows(found.filter(isUnder(query.status)), query.sort, rules.sorts);
   const pages = Math.max(1, Math.ceil(sorted.length / query.size));
   const page = Math.min(query.page, pages);
@@ -43,14 +41,22 @@ export function pageOfRows<Row>(rows: readonly Row[], query: ListQuery, rules: R
   };
 }
 
-function foldedWords(q: string): string[] {
-  return foldText(q).split(/\s+/).filter(Boolean);
+/** By the words as they were typed; where those find few or nothing, as names are looked for: so does the API of ours. */
+function findRows<Row>(rows: readonly Row[], q: string, rules: RowRules<Row>): readonly Row[] {
+  const words = (rules.words ?? foldedWords)(q);
+  if (words.length === 0) return rows;
+  const told = rows.map((row) => ({ row, text: foldText(rules.texts(row).join('\n')) }));
+  const isTyped = ({ text }: { text: string }) => words.every((word) => text.includes(word));
+  const typed = told.filter(isTyped);
+  const rowsOf = (some: typeof told) => some.map(({ row }) => row);
+  if (!isName(q) || typed.length >= fewRows) return rowsOf(typed);
+  const { name } = rules;
+  const named = name ? told.filter((one) => isTyped(one) || isNamed(name(one.row), one.text, q)) : typed;
+  return rowsOf(named.length > 0 ? named : told.filter(({ text }) => isCalled(text, q)));
 }
 
-function holdsWords(texts: readonly string[], words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = foldText(texts.join('\n'));
-  return words.every((word) => text.includes(word));
+function foldedWords(q: string): string[] {
+  return foldText(q).split(/\s+/).filter(Boolean);
 }
 
 const byWords = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

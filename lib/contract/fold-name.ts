@@ -25,3 +25,6 @@ export function foldName(value: string): string {
 export function isName(q = ''): boolean {
   return /\p{L}/u.test(q) && /^[\p{L}\p{M}\p{N}\s'’‘`´.&-]+$/u.test(q);
 }
+
+/** Where a list finds fewer rows than this by what was typed, names that are written otherwise may be what is meant. */
+export const fewRows = 25;

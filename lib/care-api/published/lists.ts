@@ -85,6 +85,7 @@ export const publishedLists: Readonly<Record<string, PublishedList>> = {
     row: accountSchema,
     rules: {
       texts: ({ name, email }) => [name, email],
+      name: ({ name }) => name,
       sorts: { name: ({ name }) => name, created: ({ createdAt }) => createdAt ?? '' },
       statuses: ({ isBanned, isAdmin, roles }) => [
         ...(isBanned ? ['banned'] : ['active']),
@@ -101,6 +102,7 @@ export const publishedLists: Readonly<Record<string, PublishedList>> = {
     rules: {
       words: listingWords,
       texts: ({ name, email, phone }) => [name, email, digits(phone)],
+      name: ({ name }) => name,
       sorts: { created: ({ id }) => id, name: ({ name }) => name },
       statuses: ({ status }) => [tabOfStatus[status]],
     },
@@ -115,6 +117,7 @@ export const publishedLists: Readonly<Record<string, PublishedList>> = {
     rules: {
       words: listingWords,
       texts: (row) => [row.title, searchText(row, []).place, digits(row.phone)],
+      name: ({ title }) => title,
       sorts: { name: ({ title }) => title },
       statuses: () => ['published'],
     },

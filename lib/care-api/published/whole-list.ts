@@ -24,10 +24,12 @@ type WholeList<Row> = Offered & {
 };
 
 export function wholeList<Row>({ row: schema, rules, fill, ...offered }: WholeList<Row>): PublishedList {
+  const { name } = rules;
   type Read = { wire: object; row: Row };
   const ofRow: RowRules<Read> = {
     ...rules,
     texts: ({ row }) => rules.texts(row),
+    name: name && (({ row }) => name(row)),
     statuses: ({ row }) => rules.statuses(row),
     sorts: Object.fromEntries(Object.entries(rules.sorts).map(([name, key]) => [name, ({ row }: Read) => key(row)])),
   };
