@@ -9,6 +9,7 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/scripts/jest/empty.mjs',
     '^client-only$': '<rootDir>/scripts/jest/empty.mjs',
+    '^fast-check$': '<rootDir>/scripts/jest/fast-check.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.care-api/', '/e2e/'],
