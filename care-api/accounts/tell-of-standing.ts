@@ -1,6 +1,6 @@
 import type { Writer } from '@/care-api/kernel/db';
 import { pageAddress } from '@/care-api/mail/our-words';
-import { writeMail } from '@/care-api/mail/write-mail';
+import { writeTheirs } from '@/care-api/mail/write-theirs';
 import { type StaffRole, toRoles } from '@/lib/contract/staff';
 import type { AccountWire } from './account-json';
 
@@ -11,12 +11,13 @@ export async function tellOfStanding(tx: Writer, siteUrl: string, before: Accoun
   const { email: to, isUnconfirmed } = before;
   // An email that nobody has confirmed may be a stranger's.
   if (!to || isUnconfirmed) return;
-  if (change.isBanned && !before.isBanned) await writeMail(tx, 'accountBanned', { to, language: '', values: {} });
+  if (change.isBanned && !before.isBanned) await writeTheirs(tx, 'accountBanned', { to, values: () => ({}) });
   const was = { isAdmin: before.is_Admin === true, roles: before.roles ?? [] };
   const is = { ...was, ...change };
   if (standingOf(is) === standingOf(was)) return;
-  const link = pageAddress(siteUrl, is.isAdmin || is.roles.length > 0 ? '/adminPanel' : '/account', '');
-  await writeMail(tx, 'rolesChanged', { to, language: '', values: { link } });
+  const path = is.isAdmin || is.roles.length > 0 ? '/adminPanel' : '/account';
+  const values = (language: string) => ({ link: pageAddress(siteUrl, path, language) });
+  await writeTheirs(tx, 'rolesChanged', { to, values });
 }
 
 function standingOf({ isAdmin, roles }: { isAdmin: boolean; roles: readonly string[] }): string {

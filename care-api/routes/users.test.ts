@@ -170,6 +170,11 @@ describe('a ban', () => {
     const stranger = await makeUser({ unconfirmedSince: now });
     await ask('PUT', `/User/ban/${stranger.id}`, {});
     expect(await subjectsTo(stranger.email)).toEqual([]);
+    const theirs = await makeUser({ language: 'ar' });
+    await ask('PUT', `/User/roles/${theirs.id}`, { roles: ['editor'], isAdmin: false });
+    expect(await subjectsTo(theirs.email)).toEqual([
+      expect.stringMatching(new RegExp(`^\\p{Script=Arabic}.* ${test.deps.siteUrl}/ar/adminPanel$`, 'u')),
+    ]);
   });
 
   it('is not one that has ended already', async () => {
