@@ -5,6 +5,7 @@ import { noteChange } from '@/care-api/desk/change-row';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
 import { requireOwnOrWork } from '@/care-api/listings/part-of-answers';
+import { holdApplication } from '@/care-api/mail/follow-mail';
 import type { ApplicationWire, ApplicationChange as Asked } from '@/lib/contract/application';
 import { stageOfStatus, stageRules } from '@/lib/contract/application-stage';
 import { mayCall } from '@/lib/contract/staff';
@@ -24,7 +25,7 @@ export async function changeApplication(
 ): Promise<ApplicationWire | null> {
   const now = clock();
   return db.transaction(async (tx) => {
-    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('no key update');
+    await holdApplication(tx, id);
     const row = await findApplication(tx, id);
     if (!row) return null;
     const caller = await requireOwnOrWork(tx, account, { accountId: row.accountId, isJob: sql`${row.isJob}::boolean` });

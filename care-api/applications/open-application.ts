@@ -7,6 +7,7 @@ import { mails } from '@/care-api/database/schema/settings';
 import { noteChange, requirePart } from '@/care-api/desk/change-row';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
+import { holdApplication } from '@/care-api/mail/follow-mail';
 import type { ReceivedApplicationWire } from '@/lib/contract/application';
 import type { applicationFile } from '@/lib/contract/application-event';
 import type { CaseEvent } from '@/lib/contract/case-event';
@@ -96,7 +97,7 @@ export async function markApplicationRead(
 ): Promise<ReceivedApplicationWire | null> {
   const now = clock();
   return db.transaction(async (tx) => {
-    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('no key update');
+    await holdApplication(tx, id);
     const [before] = await resource.read(tx, [id]);
     if (!before) return null;
     await requirePart(tx, resource, [id], caller);

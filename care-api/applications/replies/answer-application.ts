@@ -3,6 +3,7 @@ import { submissions } from '@/care-api/database/schema/questionnaires';
 import { noteChange } from '@/care-api/desk/change-row';
 import type { Account, Dependencies } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { holdApplication } from '@/care-api/mail/follow-mail';
 import type { ApplicationWire } from '@/lib/contract/application';
 import { findApplication } from '../application-row';
 import { withMessages } from '../messages';
@@ -18,7 +19,7 @@ export function answerApplication(
 ): Promise<ApplicationWire | null> {
   const now = clock();
   return db.transaction(async (tx) => {
-    await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)).for('no key update');
+    await holdApplication(tx, id);
     const row = await findApplication(tx, id);
     if (row?.accountId !== caller.id) return null;
     if (row.hiringStage === 'withdrawn') throw new Refusal(409, 'applicationWithdrawn');
