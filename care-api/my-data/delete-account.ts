@@ -66,8 +66,14 @@ export async function eraseAccount(
 
 /** Their applications that led to a job here: what was checked and said before is kept by law, and goes with the account. */
 async function listHired(tx: Writer, accountId: string): Promise<number[]> {
-  const isHired = and(eq(submissions.accountId, accountId), eq(submissions.hiringStage, 'hired'));
-  return (await tx.select({ id: submissions.id }).from(submissions).where(isHired)).map(({ id }) => id);
+  // Held: whoever is hired at this very moment is seen.
+  const sent = await tx
+    .select({ id: submissions.id, stage: submissions.hiringStage })
+    .from(submissions)
+    .where(eq(submissions.accountId, accountId))
+    .orderBy(submissions.id)
+    .for('no key update');
+  return sent.filter(({ stage }) => stage === 'hired').map(({ id }) => id);
 }
 
 /** Last, and of nobody: what the audit says of a person goes with them. */
