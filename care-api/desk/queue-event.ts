@@ -10,8 +10,9 @@ export async function queueEvent(tx: Pick<Db, 'execute'>, { type, kind, ids }: H
     const some = ids.slice(from, from + webhookRows);
     // In one order, so that no two wait for each other.
     await tx.execute(sql`
-      insert into row_changes (kind, row_id, event)
-      select distinct ${kind}::text, id, ${type}::text from unnest(${sql.param([...some])}::int[]) id order by id
+      insert into row_changes (kind, row_id, event, at)
+      select ${kind}::text, id, ${type}::text, clock_timestamp()
+      from (select distinct id from unnest(${sql.param([...some])}::int[]) id) one order by id
       on conflict (kind, row_id) do update set event = excluded.event, at = excluded.at`);
     const data = { kind, ids: some };
     const message: WebhookMessage = { type, timestamp: now.toISOString(), data };

@@ -9,9 +9,12 @@ import { type WebhookKind, webhookEvents } from '@/lib/contract/webhook';
 const changeRow = z.object({ id: z.number(), event: z.enum(webhookEvents), at: z.string(), place: z.string() });
 const boundRow = z.object({ place: z.string() });
 
-/** What is still being written is no older: it is told of once it is there, and never skipped. A second, until a writer is seen. */
+/**
+ * What is still being written is no older: it is told of once it is there, and never skipped. Whoever only reads, as a
+ * backup does for long, holds nothing up. A second, until a writer is seen.
+ */
 const bound = sql`(select coalesce(min(xact_start), now()) - interval '1 second' from pg_stat_activity
-  where datname = current_database() and backend_type = 'client backend')`;
+  where datname = current_database() and backend_xid is not null)`;
 
 export async function listChanges(
   db: Db,

@@ -8,7 +8,7 @@ export const rowChanges = pgTable(
     kind: text('kind').$type<WebhookKind>().notNull(),
     rowId: integer('row_id').notNull(),
     event: text('event').$type<WebhookEvent>().notNull(),
-    /** When the transaction began that did it, by the clock of the database. */
+    /** When it was written, by the clock of the database; there for others once its transaction has ended. */
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
