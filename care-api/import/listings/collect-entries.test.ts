@@ -19,7 +19,10 @@ test('a file of more lines than are taken, or than there is memory for, is refus
   await expect(collect(6, 5)).rejects.toThrow('more than 5 lines');
   kept.mockClear();
   kept.mockImplementation(() => (kept.mock.calls.length > 3 ? 0.6 : 0.4));
-  await expect(collect(50)).rejects.toThrow('more than 3 lines');
+  await expect(collect(1_050)).rejects.toThrow('more than 1003 lines');
+  // Others fill it: a small file is taken all the same.
+  kept.mockReturnValue(0.9);
+  expect((await collect(1_000)).entries).toHaveLength(1_000);
 });
 
 test('a plan that there is no memory for is refused by a part that may be taken', async () => {

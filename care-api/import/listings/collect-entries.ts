@@ -27,6 +27,8 @@ export type Collected = {
 
 /** To compare them takes as much again, and whoever has no more is ended. */
 const memoryForLines = 0.5;
+/** Lines that anybody has room for, whatever else the process keeps. */
+const linesWithoutAsking = 1_000;
 const refusedKept = 10_000;
 /** Characters in their cells; the lines after that are named without. */
 const charactersKept = 4_000_000;
@@ -61,8 +63,8 @@ export async function collectEntries(
     await pause();
     const { line, record } = read;
     records += 1;
-    if (records > most || keptMemory() > memoryForLines)
-      throw new ImportProblem(toFault('importTooMany', { max: records - 1 }));
+    const isTooMuch = records > linesWithoutAsking && keptMemory() > memoryForLines;
+    if (records > most || isTooMuch) throw new ImportProblem(toFault('importTooMany', { max: records - 1 }));
     if ('skipped' in record) {
       refuse(read, record.skipped);
       continue;
