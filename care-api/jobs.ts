@@ -108,7 +108,7 @@ const rarely = 20;
 const allJobs = { timed: timedJobs, others: otherJobs };
 
 /**
- * Four times a minute what has a time, the rest now and then, which holds the former up however long it takes; what
+ * Four times a minute what has a time, and beside it the rest now and then, which never holds the former up; what
  * fails is logged and tried again. @returns what ends both, after the part they are at.
  */
 export function startClock(
