@@ -4,8 +4,8 @@ import type { KeptListing } from '@/lib/contract/listing';
 import { formatPounds } from '@/lib/fees/format-pounds';
 import { fromPrice } from '@/lib/fees/from-price';
 import { Moment } from '../layout/moment';
+import { RowLink } from '../list/row-link';
 import { changedColumn } from '../resource/changed-column';
-import { RowLink } from '../resource/resource-list';
 import type { ResourceView } from '../resource/resource-view';
 
 export const listingView: ResourceView<KeptListing> = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { KeptPage } from '@/lib/contract/menu';
 import { pageHref } from '@/lib/pages/page-href';
+import { RowLink } from '../list/row-link';
 import { changedColumn } from '../resource/changed-column';
-import { RowLink } from '../resource/resource-list';
 import type { ResourceView } from '../resource/resource-view';
 
 export const pageView: ResourceView<KeptPage> = {

@@ -7,7 +7,7 @@ import type { Post } from '@/lib/contract/post';
 import { Moment } from '../layout/moment';
 import { PostForm } from '../layout/post-form';
 import { ListFrame } from '../list/list-frame';
-import { RowLink } from '../resource/resource-list';
+import { RowLink } from '../list/row-link';
 
 type OwnPostsProps = {
   rules: ListRules;

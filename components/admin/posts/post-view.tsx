@@ -3,8 +3,8 @@ import { formatMoment } from '@/lib/admin/format-moment';
 import { postPath } from '@/lib/comments/comment-paths';
 import type { Post } from '@/lib/contract/post';
 import { Moment } from '../layout/moment';
+import { RowLink } from '../list/row-link';
 import { changedColumn } from '../resource/changed-column';
-import { RowLink } from '../resource/resource-list';
 import type { ResourceView } from '../resource/resource-view';
 import { PostDeeds } from './post-deeds';
 

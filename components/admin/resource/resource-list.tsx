@@ -1,44 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { csvHref, csvPath, tickOf } from '@/lib/admin/bulk';
-import { type ListQuery, type ListRules, listSearch } from '@/lib/admin/list-query';
-import type { ListPage } from '@/lib/admin/page-of-rows';
-import { recordHref } from '@/lib/admin/record-path';
-import type { BulkGroup, Choices, Chosen, Resource } from '@/lib/admin/resource';
-import { screenPath } from '@/lib/admin/screens';
+import { csvHref, csvPath } from '@/lib/admin/bulk';
+import type { ListQuery } from '@/lib/admin/list-query';
+import type { BulkGroup, Choices } from '@/lib/admin/resource';
 import { resources, tableKindOf } from '@/lib/contract/resources';
-import type { ListChoice } from '@/lib/contract/view';
-import { Link } from '@/lib/i18n/navigation';
 import { DeedsInPlace } from '../list/deeds-in-place';
 import { ListFrame } from '../list/list-frame';
 import { QuickForm } from '../list/quick-form';
 import { RowMenu } from '../list/row-menu';
-import { AskDelete, AskDeleteLink, RowTrashForm, TrashButton } from '../list/row-trash';
+import { AskDelete, RowTrashForm } from '../list/row-trash';
 import type { ActionField, ActionGroup } from '../list/selection-actions';
-import type { ResourceView } from './resource-view';
-import { useEditorFields } from './use-editor-fields';
-
-type ResourceListProps<Row> = {
-  resource: Resource<Row>;
-  view: ResourceView<Row>;
-  query: ListQuery;
-  ignored: string[];
-  /** Null when it cannot be had now. */
-  page: ListPage<Row> | null;
-  /** The row whose place its quick form takes, or the question whether it is to go for good. */
-  asked: { edit: string | null; delete: string | null };
-  /** What it can be asked for, as this person has it. */
-  rules: ListRules;
-  /** Rows that filters and bulk actions can be given. */
-  chosen: Chosen;
-  /** Whether whoever reads it may do everything. */
-  isAdmin: boolean;
-  /** Where the address asks for another view than the table. */
-  board?: React.ReactNode;
-  /** What was typed for many rows and came back, by field. */
-  typed?: Record<string, string> | undefined;
-  /** How this person has the list; null where nobody keeps that. */
-  choice: ListChoice | null;
-};
+import type { ResourceListProps } from './resource-list-props';
+import { RowActions } from './row-actions';
+import { useRows } from './use-rows';
 
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const { resource, view, chosen, choice, isAdmin, typed: _, ...shown } = props;
@@ -143,27 +116,6 @@ function useCsv(file: string | undefined, query: ListQuery) {
   return { href: csvHref(file, query, locale), columns };
 }
 
-function useRows<Row>({ resource, query, rules, chosen }: ResourceListProps<Row>) {
-  const { editor, hasTrash = false } = resource;
-  const path = screenPath(resource.screen);
-  /** As an address says it to anybody, whatever they have chosen. */
-  const inSearch = listSearch(query, resource.rules, { page: query.page });
-  const search = listSearch(query, rules, { page: query.page });
-  const id = (row: Row) => String(resource.idOf(row));
-  const versionOf = resource.versionOf ?? ((row: Row) => editor?.toOpened(row).version ?? null);
-  return {
-    path,
-    search,
-    inSearch,
-    hasTrash,
-    id,
-    tick: (row: Row) => tickOf(id(row), versionOf(row)),
-    hrefOf: (row: Row) => recordHref(resource.screen, id(row), inSearch),
-    hrefWith: (name: string, row: Row) => `${path}${search}${search ? '&' : '?'}${name}=${id(row)}`,
-    quickFields: useEditorFields(editor?.fields ?? [], chosen).filter(({ name }) => editor?.quick.includes(name)),
-  };
-}
-
 /** What the list can be narrowed to, and what can be done with several rows, in words. */
 function useChoices<Row>({ resource, query, rules, chosen, typed = {} }: ResourceListProps<Row>, hasTrash: boolean) {
   const t = useTranslations();
@@ -200,52 +152,4 @@ function useChoices<Row>({ resource, query, rules, chosen, typed = {} }: Resourc
       ...(choices && { choices: choicesOf(choices) }),
     };
   }
-}
-
-type RowActionsProps<Row> = Pick<ResourceListProps<Row>, 'resource' | 'view' | 'isAdmin'> & {
-  rows: ReturnType<typeof useRows<Row>>;
-  row: Row;
-};
-
-function RowActions<Row>({ resource, view, rows, row, isAdmin }: RowActionsProps<Row>) {
-  const t = useTranslations();
-  const { search, hasTrash, id, tick, hrefOf, hrefWith, quickFields } = rows;
-  const { nameOf, remove, mayDelete = () => true } = resource;
-  const name = nameOf(row);
-  const isDeletable = remove !== undefined && mayDelete(row);
-  return (
-    <>
-      {quickFields.length > 0 && (
-        <RowLink href={hrefWith('edit', row)} name={name} isQuickEdit>
-          {t('AdminList.quick.edit')}
-        </RowLink>
-      )}
-      {isDeletable && hasTrash && <TrashButton id={id(row)} name={name} />}
-      {isDeletable && !hasTrash && <AskDeleteLink href={hrefWith('delete', row)} name={name} />}
-      {remove && !isDeletable && resource.mergeWord && (
-        <RowLink href={`${hrefOf(row)}#merge`} name={name}>
-          {t(resource.mergeWord)}
-        </RowLink>
-      )}
-      {view.RowLink && <view.RowLink {...{ row, search, isAdmin }} href={hrefOf(row)} tick={tick(row)} />}
-    </>
-  );
-}
-
-type RowLinkProps = { href: string; name: string; isQuickEdit?: boolean; children: React.ReactNode };
-
-/** A thing to do with one row, whose name is said to those who do not see where it stands. */
-export function RowLink({ href, name, isQuickEdit = false, children }: RowLinkProps) {
-  return (
-    <Link
-      href={href}
-      prefetch={false}
-      scroll={!isQuickEdit}
-      {...(isQuickEdit && { 'data-quick-edit': true })}
-      className="link min-h-8 py-1"
-    >
-      {children}
-      <span className="sr-only"> {name}</span>
-    </Link>
-  );
 }
