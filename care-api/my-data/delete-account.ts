@@ -40,13 +40,13 @@ export async function deleteAccount(deps: Deps, account: Account, proof: Proof):
   return { userId: account.id };
 }
 
-type Erased = { id: string; reason: string };
+type Erased = { id: string; reason: string; isInvitation: boolean };
 
-/** With a row in the audit. Null when there is no such account. @throws Refusal 403 for one's own, 422 for a hire without a reason. */
+/** With a row in the audit. Null when there is no such account. @throws Refusal 403 for one's own, 409 for an invited one who has come, 422 for a hire without a reason. */
 export async function eraseAccount(
   deps: Deps,
   caller: Account,
-  { id, reason }: Erased,
+  { id, reason, isInvitation }: Erased,
 ): Promise<{ userId: string } | null> {
   const { db } = deps.database;
   if (caller.id === id) throw new Refusal(403, 'ownAccount');
@@ -56,6 +56,7 @@ export async function eraseAccount(
     const hired = await listHired(tx, id);
     if (hired.length > 0 && reason === '') throw new Refusal(422, 'hiredReasonNeeded');
     const gone = await removePerson(tx, { id, email: account.email ?? '', isKnown: true, now: deps.now() });
+    if (isInvitation && gone.wasHere) throw new Refusal(409, 'changedMeanwhile');
     await noteChange(tx, { kind: 'account', id: gone.token, caller, action: 'erase', now: deps.now() }, {}, {});
     if (hired.length > 0) await noteFileGone(tx, caller, { hired, reason }, deps.now());
     return gone.pictures;
@@ -99,6 +100,7 @@ type Gone = {
   pictures: string[];
   /** What the audit calls them from now on. */
   token: string;
+  wasHere: boolean;
 };
 
 /** @throws Refusal 401 for a password changed meanwhile, which ended this session; 404. */
@@ -124,13 +126,14 @@ async function removePerson(tx: Writer, { id, email, isKnown, now }: Person, pas
   await forgetDrafts(tx, id);
   const token = await forgetInAudit(tx, { id, email: isKnown ? email : null, applications: ids });
   const isAsAsked = passwordHash === undefined ? undefined : eq(accounts.passwordHash, passwordHash);
-  const gone = await tx
+  const [gone] = await tx
     .delete(accounts)
     .where(and(eq(accounts.id, id), isAsAsked))
-    .returning({ id: accounts.id });
+    .returning({ lastSeenAt: accounts.lastSeenAt });
   // Thrown, so that nothing of the above is done either.
-  if (gone.length === 0) throw isAsAsked ? new Refusal(401, 'signInFirst') : new Refusal(404, 'nothingHere');
-  return { pictures: [...photos, ...banners].map(({ name }) => name), token };
+  if (!gone) throw isAsAsked ? new Refusal(401, 'signInFirst') : new Refusal(404, 'nothingHere');
+  const pictures = [...photos, ...banners].map(({ name }) => name);
+  return { pictures, token, wasHere: gone.lastSeenAt !== null };
 }
 
 /** What they had begun for a listing that an import has put into another one is kept with it. */

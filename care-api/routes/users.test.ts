@@ -225,6 +225,16 @@ describe('an admin', () => {
     expect(await codeOf(await ask('DELETE', `/User/${me.userId}`))).toEqual([403, 'ownAccount']);
   });
 
+  it('takes an invitation back only while nobody has come by it', async () => {
+    const { id, email } = await makeUser({ roles: ['editor'] });
+    const withdraw = () => ask('DELETE', `/User/${id}`, { isInvitation: true });
+    await logIn(email);
+    expect(await codeOf(await withdraw())).toEqual([409, 'changedMeanwhile']);
+    expect((await ask('GET', `/User/${id}`)).status).toBe(200);
+    await test.deps.database.db.update(accounts).set({ lastSeenAt: null }).where(eq(accounts.id, id));
+    expect((await withdraw()).status).toBe(200);
+  });
+
   it('leaves one row in the audit with each of these', async () => {
     const { id } = await makeUser();
     const calls = [

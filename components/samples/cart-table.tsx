@@ -13,10 +13,10 @@ export function CartTable() {
           <th scope="col" className="py-3 text-start">
             {t('order.product')}
           </th>
-          <th scope="col" className="py-3 ps-4 text-end">
+          <th scope="col" className="py-3 ps-2 text-end sm:ps-4">
             {t('order.quantity')}
           </th>
-          <th scope="col" className="py-3 ps-4 text-end">
+          <th scope="col" className="py-3 ps-2 text-end sm:ps-4">
             {t('order.price')}
           </th>
         </tr>
@@ -27,8 +27,8 @@ export function CartTable() {
             <th scope="row" className="py-3 text-start font-normal">
               {t(`products.${product.key}.name`)}
             </th>
-            <td className="py-3 ps-4 text-end">{quantity}</td>
-            <td className="py-3 ps-4 text-end">
+            <td className="py-3 ps-2 text-end sm:ps-4">{quantity}</td>
+            <td className="py-3 ps-2 text-end sm:ps-4">
               <Price cents={product.cents * quantity} />
             </td>
           </tr>

@@ -53,5 +53,5 @@ export type UserChange =
   | (Versioned & { action: 'roles'; isAdmin: boolean; roles: StaffRole[] })
   /** `until` is a day, '' for a ban without end. */
   | (Versioned & { action: 'ban'; reason: string; until: string })
-  | (Versioned & { action: 'erase'; reason: string })
+  | (Versioned & { action: 'erase'; reason: string; isInvitation: boolean })
   | (Versioned & { action: 'unban' | 'signout' | 'reset' | 'factors' });

@@ -41,7 +41,7 @@ export async function changeUser(
     case 'factors':
       return send(endpoints.resetFactors, undefined, asking);
     case 'erase':
-      return send(endpoints.eraseAccount, { reason: change.reason }, asking);
+      return send(endpoints.eraseAccount, { reason: change.reason, isInvitation: change.isInvitation }, asking);
     case 'roles': {
       const { isAdmin, roles, version } = change;
       return send(endpoints.updateRoles, { isAdmin, roles, version }, asking);

@@ -171,7 +171,13 @@ export const banInput = z
   })
   .prefault({});
 /** Why it goes although the person was hired here, and their file goes with it; '' where nobody was. */
-export const eraseInput = z.strictObject({ reason: typed(300).default('') }).prefault({});
+export const eraseInput = z
+  .strictObject({
+    reason: typed(300).default(''),
+    /** Only where they have never been here: 409 for whoever has come meanwhile. */
+    isInvitation: z.boolean().default(false),
+  })
+  .prefault({});
 export const rolesInput = z.strictObject({
   roles: z.array(z.enum(staffRoles)).max(staffRoles.length),
   isAdmin: z.boolean(),

@@ -67,9 +67,7 @@ export function UserScreen({ account, isMe, can, words }: UserScreenProps) {
         <Panel id="invitation" title={t('invitation')}>
           <UserForm id={account.id} action="erase" button={t('withdraw')} kind="secondary">
             <p>{t('withdrawText')}</p>
-            {['name', 'typed'].map((name) => (
-              <input key={name} type="hidden" name={name} value={account.name} />
-            ))}
+            <input type="hidden" name="isInvitation" value="on" />
           </UserForm>
         </Panel>
       )}

@@ -24,8 +24,9 @@ export const POST = officeRoute<Args, unknown>({
     const action = userActions.find((one) => one === textOf(sent, 'action'));
     const id = textOf(sent, 'id');
     if (!action || id === '' || id.length > 254) return null;
-    const isSure = action !== 'erase' || textOf(sent, 'typed').trim() === textOf(sent, 'name').trim();
-    return { id, change: readChange(sent, action), isSure };
+    const change = readChange(sent, action);
+    const isAsked = change.action === 'erase' && !change.isInvitation;
+    return { id, change, isSure: !isAsked || textOf(sent, 'typed').trim() === textOf(sent, 'name').trim() };
   },
   send: async ({ id, change, isSure }, asking) => {
     if (!isSure) return refused(422, 'nameDiffers');
@@ -49,6 +50,7 @@ function readChange(sent: FormData, action: UserAction): UserChange {
   const version = /^\d{1,9}$/.test(said) ? Number(said) : null;
   if (action === 'roles') return { action, version, isAdmin: sent.has('admin'), roles: toRoles([...sent.keys()]) };
   if (action === 'ban') return { action, version, reason: textOf(sent, 'reason'), until: textOf(sent, 'until') };
-  if (action === 'erase') return { action, version, reason: textOf(sent, 'reason') };
+  if (action === 'erase')
+    return { action, version, reason: textOf(sent, 'reason'), isInvitation: sent.has('isInvitation') };
   return { action, version };
 }

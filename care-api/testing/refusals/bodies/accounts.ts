@@ -83,7 +83,7 @@ export const accountsBodies = {
   banAccount: optional(
     object({ isBanned: optional(flag), reason: optional(text(300)), until: nullish(moment), version }),
   ),
-  eraseAccount: optional(object({ reason: optional(text(300)) })),
+  eraseAccount: optional(object({ reason: optional(text(300)), isInvitation: optional(flag) })),
   makeAdmin: optional(object({ isAdmin: optional(flag) })),
   updateRoles: object({
     roles: list(oneOf('editor', 'coordinator', 'recruiter')),
