@@ -225,7 +225,14 @@ const prepared: Partial<Record<EndpointName, () => Promise<Prepared>>> = {
       .insert(translations)
       .values(row)
       .onConflictDoUpdate({ target: translations.id, set: row });
-    return { body: { language: 'pl', textName: id.slice(3), count: 1 } };
+    const which = { language: 'pl', textName: id.slice(3) };
+    const seen = await world.send(
+      'GET',
+      `/admin/translations/still-right?${new URLSearchParams(which)}`,
+      undefined,
+      world.admin,
+    );
+    return { body: { ...which, mark: (await seen.json()).mark } };
   },
   updateMedia: picture,
   deleteMedia: picture,

@@ -3,7 +3,7 @@ import { getRow } from '@/care-api/desk/get-row';
 import { type App, route } from '@/care-api/http/route';
 import { signedIn } from '@/care-api/kernel/admit';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
-import { keepTranslations } from '@/care-api/translations/keep-translations';
+import { getOutOfDate, keepTranslations } from '@/care-api/translations/keep-translations';
 import { listTranslatedTexts } from '@/care-api/translations/list-translated-texts';
 import { translationResource as resource } from '@/care-api/translations/translation-resource';
 import { updateTranslation } from '@/care-api/translations/update-translation';
@@ -19,6 +19,7 @@ export function translationRoutes(app: App, deps: Dependencies): void {
     const { ids, ...page } = await find(db, query);
     return { items: await resource.read(db, ids), ...page };
   });
+  route(app, deps, endpoints.getOutOfDateTranslations, ({ query }) => getOutOfDate(db, query));
   route(app, deps, endpoints.keepTranslations, ({ body, account }) =>
     keepTranslations(db, body, signedIn(account), deps.now()),
   );

@@ -70,13 +70,17 @@ const narrowed = {
 export const translationQuery = z.object({ ...listed, ...narrowed });
 
 /** All that are out of date, of those that are asked for as in the list. */
+export const outOfDateQuery = z.object({ q: listed.q, from: listed.from, to: listed.to, ...narrowed });
+export const outOfDateAnswer = z.object({
+  count: z.number().int(),
+  /** Which these are, and what their texts say now. */
+  mark: z.string(),
+});
+export type OutOfDate = z.output<typeof outOfDateAnswer>;
 export const stillRightInput = z.strictObject({
-  q: listed.q,
-  from: listed.from,
-  to: listed.to,
-  ...narrowed,
-  /** How many the sender knows of: where there are more or fewer by now, nothing is done. */
-  count: z.number().int().positive().max(1_000_000),
+  ...outOfDateQuery.shape,
+  /** Of what the sender has seen: where there are others by now, or a text says something else, nothing is done. */
+  mark: typed(64),
 });
 export const stillRightAnswer = z.object({ count: z.number().int() });
 

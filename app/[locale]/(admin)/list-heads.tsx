@@ -24,6 +24,7 @@ import { screenPath } from '@/lib/admin/screens';
 import { inviteDraftName } from '@/lib/admin/users';
 import { newWebhookForm } from '@/lib/admin/webhooks';
 import { readAs } from '@/lib/care-api/client';
+import { readOutOfDate } from '@/lib/care-api/read-out-of-date';
 import { verifyAudit } from '@/lib/care-api/staff';
 import type { Account } from '@/lib/contract/account';
 import type { ApiKey } from '@/lib/contract/api-key';
@@ -58,15 +59,18 @@ export const apiKeyList: ListParts<ApiKey> = { ...apiKeyView, Head: NewKey };
 export const webhookList: ListParts<Webhook> = { ...webhookView, Head: NewWebhook };
 export const translationList: ListParts<Translation> = {
   ...translationView,
-  Head: ({ query: { status, q, from, to, filters }, asked, total }) => {
-    if (status !== 'changed' || total === 0) return null;
-    const search = asked.size > 0 ? `?${asked}` : '';
+  Head: async ({ query: { status, q, from, to, filters }, asked, accessToken }) => {
+    if (status !== 'changed') return null;
     const which = { q, from, to, ...filters };
-    return (
-      <StillRight asked={which} count={total} path={screenPath('translations')} search={search} label="stillRightAll" />
-    );
+    const told = {
+      asked: which,
+      outOfDate: await readOutOfDate(accessToken, which),
+      path: screenPath('translations'),
+      search: asked.size > 0 ? `?${asked}` : '',
+    };
+    return <StillRight {...told} label="stillRightAll" />;
   },
-  headNeeds: 'keepTranslations',
+  headNeeds: 'getOutOfDateTranslations',
 };
 export const auditList: ListParts<AuditRow> = { ...auditView, Head: AuditHead };
 export const redirectList: ListParts<Redirect> = {

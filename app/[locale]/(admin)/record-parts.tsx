@@ -7,10 +7,9 @@ import { Original } from '@/components/admin/translations/translation-view';
 import { WithMessages } from '@/components/layout/with-messages';
 import { VideoCard } from '@/components/videos/video-card';
 import { textNameOf } from '@/lib/admin/translations';
-import { readAs } from '@/lib/care-api/client';
+import { readOutOfDate } from '@/lib/care-api/read-out-of-date';
 import { listRoom } from '@/lib/care-api/staff-choices';
 import type { KeptCategory } from '@/lib/contract/category';
-import { endpoints } from '@/lib/contract/endpoints';
 import type { MailText } from '@/lib/contract/mail-text';
 import type { Media } from '@/lib/contract/media';
 import type { KeptFilter } from '@/lib/contract/search-filter';
@@ -38,9 +37,10 @@ export const mailTextParts: RecordParts<MailText> = {
 
 export const translationParts: RecordParts<Translation> = {
   async Above({ row, accessToken }) {
-    const query = new URLSearchParams({ page: '1', status: 'changed', textName: textNameOf(row) });
-    const reading = row.was ? await readAs(accessToken, endpoints.listTranslations, { query }) : null;
-    return <Original row={row} outOfDate={reading?.state === 'ready' ? reading.value.total : 0} />;
+    const find = (more: object) =>
+      row.was ? readOutOfDate(accessToken, { textName: textNameOf(row), ...more }) : null;
+    const [here, everywhere] = await Promise.all([find({ language: row.language }), find({})]);
+    return <Original row={row} outOfDate={{ here, everywhere }} />;
   },
 };
 

@@ -58,7 +58,7 @@ export async function showList<Row>(described: Described<Row>, { params, searchP
   return (
     <>
       <ScreenHead title={screens(screen)}>
-        {Head && (!headNeeds || has(headNeeds)) && <Head {...{ asked, accessToken, query }} total={page?.total ?? 0} />}
+        {Head && (!headNeeds || has(headNeeds)) && <Head {...{ asked, accessToken, query }} />}
       </ScreenHead>
       <DoneNotice asked={asked} undo={resource.hasTrash && { kind, path }} />
       {run?.state === 'ready' && (

@@ -7,7 +7,7 @@ import type { EndpointName } from '@/lib/contract/endpoints';
 import type { HasCall } from '@/lib/contract/has-call';
 import type { EditsCheck } from '@/lib/forms/editor-route';
 
-export type HeadProps = { asked: URLSearchParams; accessToken: string; query: ListQuery; total: number };
+export type HeadProps = { asked: URLSearchParams; accessToken: string; query: ListQuery };
 type BoardQuery = {
   query: ListQuery;
   /** Where the list is asked otherwise, and where it stands: without language. */

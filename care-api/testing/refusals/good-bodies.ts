@@ -91,7 +91,7 @@ export function goodBodies({ next, listing, post, menu, pets }: World): Partial<
     ...each(() => ({ from: `/old-${next()}`, to: '/listing' }), 'createRedirect updateRedirect'),
     updateMailText: () => ({ subject: 'Hello', text: 'Hello {link}' }),
     updateTranslation: () => ({ words: 'Dom' }),
-    keepTranslations: () => ({ count: 1 }),
+    keepTranslations: () => ({ mark: 'as seen' }),
     createMedia: () => ({ picture: 'data:image/png;base64,AAAA' }),
     updateMedia: () => ({ alt: 'A cup of tea' }),
     ...each(() => ({ categoryName: `Category ${next()}` }), 'createCategory updateCategory'),

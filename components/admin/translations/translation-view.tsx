@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { textNameOf } from '@/lib/admin/translations';
-import type { Translation } from '@/lib/contract/translation';
+import type { OutOfDate, Translation } from '@/lib/contract/translation';
 import { languageOf, toLocale } from '@/lib/i18n/languages';
 import { Excerpt } from '../layout/beginning';
 import { changedColumn } from '../resource/changed-column';
@@ -62,8 +62,14 @@ function State({ text }: TextProps) {
   return useTranslations('AdminTranslations.states')(text.state);
 }
 
-/** What is to be said, and what it said before where it has changed since; `outOfDate`, in how many languages. */
-export function Original({ row: text, outOfDate }: { row: Translation; outOfDate: number }) {
+type OriginalProps = {
+  row: Translation;
+  /** This translation alone, where its text has changed since, and with it those in other languages. */
+  outOfDate: Record<'here' | 'everywhere', OutOfDate | null>;
+};
+
+/** What is to be said, and what it said before where it has changed since. */
+export function Original({ row: text, outOfDate: { here, everywhere } }: OriginalProps) {
   const t = useTranslations('AdminTranslations');
   const [path, asked] = [`/adminPanel/translations/${text.translationId}`, { textName: textNameOf(text) }];
   return (
@@ -75,8 +81,10 @@ export function Original({ row: text, outOfDate }: { row: Translation; outOfDate
       <Said title={t(text.was ? 'now' : 'original')} text={text.original} />
       {text.was && (
         <div className="flex flex-wrap gap-3">
-          <StillRight asked={{ ...asked, language: text.language }} count={1} path={path} label="stillRight" />
-          {outOfDate > 1 && <StillRight asked={asked} count={outOfDate} path={path} label="stillRightLanguages" />}
+          <StillRight asked={{ ...asked, language: text.language }} outOfDate={here} path={path} label="stillRight" />
+          {everywhere && everywhere.count > 1 && (
+            <StillRight asked={asked} outOfDate={everywhere} path={path} label="stillRightLanguages" />
+          )}
         </div>
       )}
       {text.isHtml && <p className="text-muted">{t('html')}</p>}

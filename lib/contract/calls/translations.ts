@@ -1,6 +1,8 @@
 import type { Endpoint } from '../endpoint';
 import { resources } from '../resources';
 import {
+  outOfDateAnswer,
+  outOfDateQuery,
   stillRightAnswer,
   stillRightInput,
   translatedPart,
@@ -9,7 +11,7 @@ import {
   translationQuery,
   translationSchema,
 } from '../translation';
-import { byAccount, create, one, pages, update } from './build';
+import { byAccount, create, none, one, pages, update } from './build';
 
 const { who } = resources.translation;
 
@@ -36,6 +38,16 @@ export const translationCalls = {
       translationSchema,
     ),
     query: translationQuery,
+  },
+  getOutOfDateTranslations: {
+    ...one(
+      'admin/translations/still-right',
+      'How many translations are of texts that have changed since, and which',
+      { response: outOfDateAnswer, extension: true },
+      who,
+    ),
+    params: none,
+    query: outOfDateQuery,
   },
   keepTranslations: create(
     'admin/translations/still-right',

@@ -77,7 +77,7 @@ export const contentBodies = {
     q: optional(text(100)),
     from: optional(day()),
     to: optional(day()),
-    count: int,
+    mark: text(64),
   }),
   createFaq: faq,
   updateFaq: faq,

@@ -13,7 +13,7 @@ export const POST = officeRoute({
   read: (sent) => {
     const [path, search] = [textOf(sent, 'path'), textOf(sent, 'search')];
     const said = names.map((name) => [name, textOf(sent, name)]).filter(([, value]) => value !== '');
-    const which = stillRightInput.safeParse({ ...Object.fromEntries(said), count: Number(textOf(sent, 'count')) }).data;
+    const which = stillRightInput.safeParse(Object.fromEntries(said)).data;
     return which && isListPath(path) ? { path, search, which } : null;
   },
   send: ({ which }, asking) => send(endpoints.keepTranslations, which, asking),
