@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { idRow, readRows } from '@/care-api/database/read-rows';
 import { runs } from '@/care-api/database/schema/staff';
@@ -31,8 +32,8 @@ type Wanted = { id: number; version: number | null };
 type Held = z.output<typeof heldRow>;
 type Judged = Omit<Outcome, 'changed'> & { may: Map<number, Held> };
 
-/** In one transaction, with one row of the audit. `soFar` is what the run did before. */
-export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[], soFar: Outcome): Promise<Outcome> {
+/** In one transaction, with one row of the audit. What the run did before stays as it is by now: somebody may have been erased. */
+export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[]): Promise<Outcome> {
   const { action, name, value, runId, caller, now } = deed;
   return db.transaction(async (tx) => {
     const { may, ...outcome } = judge(wanted, await holdRows(tx, deed, wanted), action.isOfTrash === true);
@@ -43,9 +44,9 @@ export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[], soFar
     await tx
       .update(runs)
       .set({
-        changed: [...soFar.changed, ...done.changed],
-        conflicts: [...soFar.conflicts, ...done.conflicts],
-        refused: [...soFar.refused, ...done.refused],
+        changed: added(runs.changed, done.changed),
+        conflicts: added(runs.conflicts, done.conflicts),
+        refused: added(runs.refused, done.refused),
       })
       .where(eq(runs.id, runId));
     if (changed.length > 0) {
@@ -57,6 +58,10 @@ export function changeBatch(db: Db, deed: Deed, wanted: readonly Wanted[], soFar
     }
     return done;
   });
+}
+
+function added(column: PgColumn, more: readonly unknown[]) {
+  return sql`${column} || ${JSON.stringify(more)}::jsonb`;
 }
 
 async function holdRows(tx: Writer, { resource, action, caller }: Deed, wanted: readonly Wanted[]): Promise<Held[]> {

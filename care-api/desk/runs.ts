@@ -67,7 +67,7 @@ async function runThrough(
   if (!run) throw new Error('The run was not stored.');
   const total: Outcome = { changed: [], conflicts: [], refused: [] };
   for (let start = 0; start < wanted.length; start += rowsAtOnce) {
-    const outcome = await changeBatch(db, { ...deed, runId: run.id }, wanted.slice(start, start + rowsAtOnce), total);
+    const outcome = await changeBatch(db, { ...deed, runId: run.id }, wanted.slice(start, start + rowsAtOnce));
     total.changed.push(...outcome.changed);
     total.conflicts.push(...outcome.conflicts);
     total.refused.push(...outcome.refused);
