@@ -17,5 +17,5 @@ export function openPages<W extends Wire>(db: Db, resource: Listed<W>) {
 
 function scopeOf({ partOf }: Pick<Kept<Wire, number>, 'partOf'>, caller: Account | null): Scope | undefined {
   const where = caller && partOf?.(caller);
-  return where ? { name: 'part', where } : undefined;
+  return where ? { name: `part of ${caller.id}`, where } : undefined;
 }

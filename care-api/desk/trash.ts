@@ -130,7 +130,7 @@ export function openTrash(db: Db, resources: readonly Resource[]) {
     const theirs = resources.filter((resource) => mayKeep(resource.kind, caller));
     const parts = theirs.map((resource) => partOfTrash(resource, caller));
     const where = sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
-    const scope = { name: JSON.stringify([caller.isAdmin, caller.roles]), where };
+    const scope = { name: JSON.stringify([caller.id, caller.isAdmin, caller.roles]), where };
     const { ids, counts, ...page } = await find(db, { ...asked, status: kind ?? 'all' }, scope);
     return { items: ids.length > 0 ? await readItems(db, everything, ids) : [], ...page, counts };
   };
