@@ -114,7 +114,8 @@ async function readMails(db: Pick<Db, 'select'>, ids: readonly number[], siteUrl
   const told = { mail: mails, subject: shownSubject(m), isHidden: sql<boolean>`${isMailOfHidden(m)}` };
   const rows = await readByIds(db.select(told).from(mails), mails.id, ids, ({ mail }) => mail.id);
   return rows.map(({ mail, subject, isHidden }) => {
-    const shown = toOfficeMail({ ...mail, subject, ...(isHidden && { text: '' }) }, siteUrl);
+    // Its moment is that of the application: an address beside it would name whoever applied.
+    const shown = toOfficeMail({ ...mail, subject, ...(isHidden && { to: '', said: '', text: '' }) }, siteUrl);
     return { ...shown, canBeSent: canBeSent(mail) };
   });
 }

@@ -193,6 +193,7 @@ describe('the anonymous view', () => {
     );
     expect(named.length).toBeGreaterThan(2);
     await switchOn(true);
+    expect((await leads()).mails).not.toContain(email);
     for (const [way, text] of Object.entries(await leads())) {
       expect([way, text.includes(reference), text.includes('"withdraw"')]).toEqual([way, false, false]);
     }
