@@ -114,9 +114,12 @@ function FilterInput({ name, choices, value }: FilterInputProps) {
   const t = useTranslations('AdminList');
   const wiring = { id: `filter-${name}`, name, defaultValue: value, className: control };
   if (!choices) return <input {...wiring} maxLength={100} dir="auto" />;
+  // Somebody who is no colleague any more is asked for all the same.
+  const isOther = value !== '' && !choices.some((choice) => choice.value === value);
   return (
     <select {...wiring}>
       <option value="">{t('any')}</option>
+      {isOther && <option value={value}>{value}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
