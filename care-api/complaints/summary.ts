@@ -17,7 +17,7 @@ import {
 } from '@/lib/contract/complaint';
 import { toLondonTime } from '@/lib/contract/london-time';
 import { toLine, utf8Mark } from '@/lib/contract/tables';
-import { partOfComplaints } from './part-of-complaints';
+import { partOfComplaints, seesPart } from './part-of-complaints';
 
 const summaryRow = complaintSummary.shape.complaints.element
   .omit({ reference: true })
@@ -43,6 +43,7 @@ export async function getSummary(db: Db, now: Date, caller: Colleague, asked?: n
     z.object({ year: z.number() }),
     sql`select distinct ${londonYear} as year from complaints t where ${isTheirs} order by year desc`,
   );
+  const [seen] = await readRows(db, z.object({ isPart: z.boolean() }), sql`select ${seesPart(caller)} as "isPart"`);
   const lineOf = (kind: ComplaintKind) =>
     count(
       rows.filter((row) => row.kind === kind),
@@ -50,6 +51,7 @@ export async function getSummary(db: Db, now: Date, caller: Colleague, asked?: n
     );
   return {
     year,
+    isPart: seen?.isPart ?? false,
     years: years.map((row) => row.year),
     care: lineOf('care'),
     data: lineOf('data'),
@@ -85,5 +87,8 @@ export function answerSummary(summary: ComplaintSummary): Response {
     [...columns, 'learning'],
     ...summary.complaints.map((row) => [...columns.map((column) => row[column]), row.learning]),
   ];
-  return answerCsv(`complaints-${summary.year}.csv`, utf8Mark + lines.map(toLine).join(''));
+  return answerCsv(
+    `complaints-${summary.year}${summary.isPart ? '-part' : ''}.csv`,
+    utf8Mark + lines.map(toLine).join(''),
+  );
 }

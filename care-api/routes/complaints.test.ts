@@ -350,20 +350,22 @@ describe('where only admins and whoever was given it see one', () => {
       (await idsOf(as, `/admin/search?q=CP-${String(id).padStart(6, '0')}`)).includes(id),
       (await call(as, 'GET', `/admin/complaints/${id}`)).status,
       (await call(as, 'GET', `/admin/complaints/${id}/events`)).status,
+      (await call(as, 'GET', '/admin/complaint-summary')).body.isPart === false,
       JSON.stringify((await call(as, 'GET', '/admin/complaint-summary')).body).includes(
         `CP-${String(id).padStart(6, '0')}`,
       ),
     ];
     const [all, nothing] = [
-      [[id], true, 200, 200, true],
-      [[], false, 403, 403, false],
+      [[id], true, 200, 200, true, true],
+      [[], false, 403, 403, false, false],
     ];
+    const part = [[id], true, 200, 200, false, true];
     expect([await sees(admin), await sees(one), await sees(other)]).toEqual([all, nothing, nothing]);
     for (const action of ['take', 'note', 'acknowledge'])
       expect((await act(one, id, { action, note: 'x' })).status).toBe(403);
     expect((await call(one, 'DELETE', `/admin/complaints/${id}`)).status).toBe(403);
     expect((await act(admin, id, { action: 'assign', owner: userId })).status).toBe(200);
-    expect([await sees(one), await sees(other)]).toEqual([all, nothing]);
+    expect([await sees(one), await sees(other)]).toEqual([part, nothing]);
     expect((await act(one, id, { action: 'acknowledge' })).status).toBe(200);
     // Only an admin says who else is to know.
     expect((await act(one, id, { action: 'assign', owner: '' })).status).toBe(403);

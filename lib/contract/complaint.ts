@@ -158,6 +158,8 @@ export type SummaryLine = z.output<typeof line>;
 /** What came in that year, without a name of anybody who complained. */
 export const complaintSummary = z.object({
   year: z.number().int(),
+  /** Whether others are kept from whoever asks: it is no answer for a regulator. */
+  isPart: z.boolean().default(false),
   years: z.array(z.number().int()),
   care: line,
   data: line,

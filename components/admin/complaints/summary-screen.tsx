@@ -22,6 +22,11 @@ export function SummaryScreen({ summary, asked, cqcBy }: Props) {
           {t('summary.cqcBy', { date: longDay(cqcBy, locale) })}
         </p>
       )}
+      {summary.isPart && (
+        <p role="note" className="measure border-accent border-s-4 ps-3">
+          {t('summary.isPart')}
+        </p>
+      )}
       <Counts summary={summary} />
       <section aria-labelledby="each">
         <h2 id="each">{t('summary.each')}</h2>
