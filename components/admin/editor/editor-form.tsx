@@ -34,10 +34,11 @@ type EditorFormProps = {
 export function EditorForm({ action, id, fields, carried = [], start, report, returnUrl, children }: EditorFormProps) {
   const t = useTranslations('AdminEditor');
   const locale = useLocale();
-  const { base, words, conflict, who, fault, line, unsent, write, take, onSubmit } = useEdits(
+  const { base, words, conflict, who, fault, line, unsent, write, use, take, onSubmit } = useEdits(
     `${action} ${id ?? 'new'}`,
     start,
     report,
+    carried.map(({ name }) => name),
   );
   const { textOf, title, problems } = useFaults(fault?.code === 'changedMeanwhile' ? null : fault, {
     idOf: (name) => name,
@@ -60,7 +61,7 @@ export function EditorForm({ action, id, fields, carried = [], start, report, re
           <UnsentNotice
             {...{ words, fields }}
             found={unsent.found}
-            onUse={() => write(unsent.take())}
+            onUse={() => use(unsent.take())}
             onForget={unsent.drop}
           />
         )}

@@ -10,7 +10,7 @@ import { useUnsentWords } from './use-unsent-words';
 export type Line = { state: 'unsaved' | 'saving' | 'network' | 'refused' } | { state: 'saved'; at: Date };
 
 /** The words of a simple editor, sent by script; `name` is what they are kept by in this browser. */
-export function useEdits(name: string, start: EditorState, report: FaultReport | null) {
+export function useEdits(name: string, start: EditorState, report: FaultReport | null, carried: readonly string[]) {
   const router = useRouter();
   const [{ base, words, conflict }, setState] = useState(start);
   const [who, setWho] = useState('');
@@ -66,6 +66,14 @@ export function useEdits(name: string, start: EditorState, report: FaultReport |
     unsent,
     onSubmit,
     write: (typed: Fields) => change(typed, typed),
+    /** Words of an earlier time: where what they go with is another by now, that is told as a conflict. */
+    use: (found: Fields) => {
+      const along = Object.fromEntries(carried.flatMap((key) => (found[key] === undefined ? [] : [[key, found[key]]])));
+      const isAnother = Object.entries(along).some(([key, text]) => text !== base.fields[key]);
+      if (!isAnother) return change(found, found);
+      setState((was) => resolve({ ...was.base.fields, ...along }, { ...was.words, ...found }, was.base));
+      setLine({ state: 'unsaved' });
+    },
     take: (taken: Fields) => change(taken, {}),
   };
 }
