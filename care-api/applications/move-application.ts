@@ -5,7 +5,6 @@ import { listOpenChecks } from '@/lib/contract/application-check';
 import {
   type ApplicationStage,
   type ClosingReason,
-  endedStages,
   refusalOfMove,
   shownStages,
 } from '@/lib/contract/application-stage';
@@ -72,8 +71,6 @@ export async function putAt(
     // What was to come next, came.
     nextStep: '',
     nextOn: null,
-    // Whoever sends the same answers once more, in a year perhaps, applies anew.
-    ...(endedStages.includes(stage) && { idempotencyKey: `${stage} ${row.id}` }),
     ...(stage === 'withdrawn' && { withdrawnAt: now, repliedAt: null }),
     ...(!isQuiet && (await tellSender(tx, { row, stage, siteUrl, now }))),
   };

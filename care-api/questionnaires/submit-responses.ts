@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
 import { accounts } from '@/care-api/database/schema/accounts';
@@ -13,6 +13,7 @@ import { takesApplications } from '@/care-api/listings/takes-applications';
 import { pageAddress } from '@/care-api/mail/our-words';
 import { writeMail } from '@/care-api/mail/write-mail';
 import { applicationReference } from '@/lib/contract/application';
+import { endedStages } from '@/lib/contract/application-stage';
 import { type Fault, toFault } from '@/lib/contract/faults';
 import type { ResponseInput } from '@/lib/contract/response';
 import { type Answer, checkAnswers, type FieldFaults } from './check-answers';
@@ -110,11 +111,13 @@ async function findRepeated(tx: Writer, { accountId, records, idempotencyKey }: 
   const content = contentKey(records);
   const isSameContent = sql<boolean>`split_part(${submissions.idempotencyKey}, '.', 2) = ${content}`;
   const isSameHeader = sql`${header} <> '' and split_part(${submissions.idempotencyKey}, '.', 1) = ${header}`;
+  // Whoever sends the same answers once more, in a year perhaps, applies anew.
+  const isOpen = notInArray(submissions.hiringStage, [...endedStages]);
   const stored = sql<number>`(select count(*)::int from responses r where r.submission_id = submissions.id)`;
   const [found] = await tx
     .select({ id: submissions.id, isSameContent, stored })
     .from(submissions)
-    .where(and(eq(submissions.accountId, accountId), sql`(${isSameContent} or ${isSameHeader})`))
+    .where(and(isOpen, eq(submissions.accountId, accountId), sql`(${isSameContent} or ${isSameHeader})`))
     .orderBy(sql`${isSameContent} desc`, submissions.id)
     .limit(1);
   if (!found) return null;

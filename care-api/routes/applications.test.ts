@@ -156,6 +156,12 @@ describe('an application', () => {
     expect((await apply('The same again.')).reference).toBe(after.reference);
   });
 
+  it('that comes back is the same one again: its answers are not stored twice', async () => {
+    const { application, reference } = await apply('By mistake.');
+    for (const status of ['Closed', 'OnHold']) await call('PUT', `${mine}/${application.id}`, { status }, admin);
+    expect((await apply('By mistake.')).reference).toBe(reference);
+  });
+
   it('goes from state to state by an admin, and its stage with it', async () => {
     const { application } = await apply('State me.');
     const path = `${mine}/${application.id}`;

@@ -191,7 +191,7 @@ export const submissions = pgTable(
     updatedAt,
   },
   (table) => [
-    uniqueIndex('submissions_idempotency_key').on(table.accountId, table.idempotencyKey),
+    index('submissions_account').on(table.accountId, table.id),
     index('submissions_listing').on(table.listingId),
     index('submissions_version').on(table.versionId),
     index('submissions_stage').on(table.hiringStage, table.id),
