@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { categories, listingCategories, listingFeatures, listings } from '@/care-api/database/schema/listings';
 import { changeRow, createRow, requirePart } from '@/care-api/desk/change-row';
 import type { Colleague } from '@/care-api/desk/find-colleague';
+import { queueEvent } from '@/care-api/desk/queue-event';
 import { type Settle, withPictures } from '@/care-api/files/with-pictures';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import type { Writer } from '@/care-api/kernel/db';
@@ -75,7 +76,9 @@ async function assignTile(tx: Writer, id: number, { homeTile, isDraft }: Tiled, 
     .where(and(eq(listings.homeTile, homeTile), ne(listings.id, id)))
     .returning({ id: listings.id });
   const lost = others.map((other) => other.id);
-  if (lost.length > 0) await requirePart(tx, resource, lost, by);
+  if (lost.length === 0) return;
+  await requirePart(tx, resource, lost, by);
+  await queueEvent(tx, { type: 'listing.changed', kind: 'listing', ids: lost }, new Date());
 }
 
 function pictureFields({ bannerPhoto, images }: Partial<ListingInput>) {

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import { carryCopies } from '@/care-api/desk/carry-copies';
+import { queueEvent } from '@/care-api/desk/queue-event';
 import type { Writer } from '@/care-api/kernel/db';
 import type { DraftKind } from '@/lib/contract/resources';
+import { webhookKinds } from '@/lib/contract/webhook';
 
 const counted = sql`version = version + 1, updated_at = now()`;
 
@@ -15,7 +18,10 @@ export async function renamePicture(tx: Writer, from: string, to: string): Promi
     replace(replace(${json}::text, ${`"${from}"`}, ${`"${to}"`}), ${`/${from}\\"`}, ${`/${to}\\"`})::jsonb`;
   const inDrafted = async (kind: DraftKind, table: string, set: SQL, isShown: SQL) => {
     await carryCopies(tx, kind, table, sql`(${isShown})`);
-    await tx.execute(sql`update ${sql.identifier(table)} set ${set}, ${counted} where ${isShown}`);
+    const changed = sql`update ${sql.identifier(table)} set ${set}, ${counted} where ${isShown} returning id`;
+    const ids = (await readRows(tx, idRow, changed)).map(({ id }) => id);
+    const told = webhookKinds.find((one) => one === kind);
+    if (told) await queueEvent(tx, { type: `${told}.changed`, kind: told, ids }, new Date());
   };
   // First, as whoever publishes holds them before their rows.
   await tx.execute(sql`

@@ -13,6 +13,7 @@ import {
   searchFilters,
 } from '@/care-api/database/schema/listings';
 import { registerEntries } from '@/care-api/database/schema/register-entries';
+import { rowChanges } from '@/care-api/database/schema/row-changes';
 import { keepNames } from '@/care-api/filters/former-names';
 import { cleanHtml } from '@/care-api/html/clean-html';
 import { summaryLines } from '@/care-api/import/summary-lines';
@@ -108,7 +109,12 @@ test('the same file again changes nothing, a changed one only what changed, and 
   expect(await take('rows.ndjson.gz', gzipSync(text))).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
   expect(await listListingsAfter(database.db, 0, 10_000)).toEqual(before);
   const changed = text.replace('Ten places', 'Twelve places');
+  await database.db.delete(rowChanges);
   expect(await take('rows.ndjson', changed)).toMatchObject({ created: 0, changed: 1, unchanged: 1 });
+  // Whoever keeps a copy hears of that one.
+  expect(await database.db.select().from(rowChanges)).toMatchObject([
+    { event: 'listing.changed', rowId: before[0]?.typeId },
+  ]);
   const after = await getListingAt(database.db, Number(before[0]?.typeId));
   expect(after).toMatchObject({
     description: '<p>Twelve places</p>',

@@ -1,6 +1,7 @@
+import { queueEvent } from '@/care-api/desk/queue-event';
 import { ImportProblem } from '@/care-api/import/import-problem';
 import type { StoreCounts } from '@/care-api/import/store-counts';
-import type { Db } from '@/care-api/kernel/db';
+import type { Db, Writer } from '@/care-api/kernel/db';
 import { sentenceOf } from '@/lib/contract/fault-words';
 import { toFault } from '@/lib/contract/faults';
 import type { TableReading } from '@/lib/contract/import';
@@ -19,6 +20,7 @@ import {
 } from './import-steps';
 import { leadOnTakenOver } from './lead-on-taken-over';
 import type { JoinedListing } from './list-joined';
+import type { PlannedListing } from './plan-listings';
 import { offerFilters } from './store-listings';
 import { letIn } from './unwanted-services';
 
@@ -65,6 +67,7 @@ export async function importListings(db: Db, file: string, options: ImportOption
     for (let start = 0; start < todo.length; start += batchSize) {
       const part = todo.slice(start, start + batchSize);
       const ids = await storePart(tx, part, plan, names);
+      await tellOfPart(tx, part, ids);
       joined.push(...part.flatMap((listing, at) => (listing.isJoined ? [describeJoin(listing, ids[at] ?? 0)] : [])));
       onProgress?.(start + part.length, todo.length);
     }
@@ -81,4 +84,19 @@ export async function importListings(db: Db, file: string, options: ImportOption
   await refreshStatistics(db);
   const { toldOfPlan, ...stored } = counts;
   return { format, skipped, mended, told: [...told, ...toldOfPlan], reading: read.reading, ...stored };
+}
+
+/** For webhooks, and for whoever asks what has changed. */
+async function tellOfPart(tx: Writer, part: readonly PlannedListing[], ids: readonly number[]): Promise<void> {
+  const stored = part.map((listing, at) => ({ ...listing, isNew: listing.id === null, stored: ids[at] ?? 0 }));
+  const seen = stored.filter(({ isSeen }) => isSeen);
+  const idsOf = (isNew: boolean) => seen.filter((one) => one.isNew === isNew).map((one) => one.stored);
+  const events = {
+    'listing.created': idsOf(true),
+    'listing.changed': idsOf(false),
+    'listing.deleted': stored.flatMap(({ merged }) => merged),
+  } as const;
+  for (const type of ['listing.created', 'listing.changed', 'listing.deleted'] as const) {
+    await queueEvent(tx, { type, kind: 'listing', ids: events[type] }, new Date());
+  }
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import { posts } from '@/care-api/database/schema/blog';
+import { queueEvent } from '@/care-api/desk/queue-event';
 import type { KnownCategories } from '@/care-api/import/ensure-names';
 import type { StoreCounts } from '@/care-api/import/store-counts';
 import type { Writer } from '@/care-api/kernel/db';
@@ -43,6 +44,8 @@ async function storeBatch(tx: Writer, batch: readonly Content[], { counts, texts
     batch.map(({ sourceKey }) => sourceKey),
   );
   const fresh: Content[] = [];
+  const changed: number[] = [];
+  const now = new Date();
   for (const content of batch) {
     const known = before.get(content.sourceKey);
     if (!known) {
@@ -60,14 +63,17 @@ async function storeBatch(tx: Writer, batch: readonly Content[], { counts, texts
     }
     const { subCategoryIds, version } = known;
     const kept = { banner, summary, subCategoryIds, version: version + 1 };
-    await replacePost(tx, known.id, { ...content, ...toColumns(fields), ...kept }, new Date());
-    counts.changed += 1;
+    await replacePost(tx, known.id, { ...content, ...toColumns(fields), ...kept }, now);
+    changed.push(known.id);
   }
-  await insertPosts(
+  const created = await insertPosts(
     tx,
     fresh.map((content) => ({ ...content, status: 'Published' })),
   );
-  counts.created += fresh.length;
+  counts.created += created.length;
+  counts.changed += changed.length;
+  await queueEvent(tx, { type: 'post.created', kind: 'post', ids: created }, now);
+  await queueEvent(tx, { type: 'post.changed', kind: 'post', ids: changed }, now);
 }
 
 type Content = PostContent & { author: string; postedOn: Date; sourceKey: string; banner: string; summary: string };

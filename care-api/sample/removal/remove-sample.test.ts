@@ -10,6 +10,7 @@ import { galleryImages, listingPictures, videos } from '@/care-api/database/sche
 import { categories, listingCategories, listings, searchFilters } from '@/care-api/database/schema/listings';
 import { companies, faqs, menuPages, menus } from '@/care-api/database/schema/provider';
 import { questionnaires } from '@/care-api/database/schema/questionnaires';
+import { rowChanges } from '@/care-api/database/schema/row-changes';
 import { sampleRows } from '@/care-api/database/schema/sample';
 import { translations } from '@/care-api/database/schema/translations';
 import { localFiles } from '@/care-api/files/local-files';
@@ -61,6 +62,7 @@ test('all of it goes where nobody touched it, but for the menus, with every pict
     providers: 1,
   });
   expect(await left()).toEqual(Array(13).fill(0));
+  expect(await database.db.$count(rowChanges, eq(rowChanges.event, 'listing.deleted'))).toBe(58);
   expect(await database.db.$count(menus)).toBe(3);
   // Of the menus, which stay, in 17 languages.
   expect(await database.db.$count(translations)).toBe(3 * 17);

@@ -2,14 +2,16 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readRows } from '@/care-api/database/read-rows';
+import { idRow, readRows } from '@/care-api/database/read-rows';
 import { settings } from '@/care-api/database/schema/settings';
+import { queueEvent } from '@/care-api/desk/queue-event';
 import { listUsedPictures } from '@/care-api/files/delete-unused-pictures';
 import type { Writer } from '@/care-api/kernel/db';
 import type { Dependencies } from '@/care-api/kernel/dependencies';
 import type { FileStore } from '@/care-api/kernel/file-store';
 import { sampleDir } from '@/care-api/kernel/paths';
 import { removeTranslations } from '@/care-api/sample/translations/seed-translations';
+import { webhookKinds } from '@/lib/contract/webhook';
 import { writeTimesAlike } from './record-sample-rows';
 import { contentOf, isInUse, type SampleKind, sampleKinds } from './sample-kinds';
 
@@ -46,10 +48,17 @@ export async function removeSample({
 
 async function removeKind(tx: Writer, kind: SampleKind): Promise<number> {
   const table = sql.identifier(kind.table);
-  const { rows } = await tx.execute(sql`
+  const rows = await readRows(
+    tx,
+    idRow,
+    sql`
     delete from ${table} t using sample_rows s
     where s.kind = ${kind.names[0]} and s.row_id = t.id and ${isUnchanged(kind)} and not ${isInUse(kind)}
-    returning t.id`);
+    returning t.id`,
+  );
+  const told = webhookKinds.find((one) => one === kind.names[0]);
+  const ids = rows.map(({ id }) => id);
+  if (told) await queueEvent(tx, { type: `${told}.deleted`, kind: told, ids }, new Date());
   // With those of rows that somebody else has deleted.
   await tx.execute(sql`
     delete from sample_rows s
