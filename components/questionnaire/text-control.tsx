@@ -13,7 +13,9 @@ export function TextControl(props: ControlProps & { id: string }) {
   const { id, question, field, values, describedBy, isInvalid, onChange, onAdvance } = props;
   const [hasScript, setHasScript] = useState(false);
   const isLong = question.inputKind === 'long';
-  const value = values[0] ?? '';
+  const given = values[0] ?? '';
+  // A line is shown without its breaks: words would become one.
+  const value = isLong ? given : given.replaceAll('\n', ' ');
   const countId = isNearLimit(value) ? `${id}-count` : '';
   const unit = question.inputKind === 'number' ? (question.unit ?? '') : '';
   const unitId = unit && `${id}-unit`;

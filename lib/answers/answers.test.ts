@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { toFault } from '@/lib/contract/faults';
+import { typed } from '@/lib/contract/wire';
 import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
 import { walkPath } from '@/lib/questionnaire/walk-path';
 import { faultOf, faultsOf } from './answer-fault';
@@ -57,6 +58,14 @@ describe('what is sent', () => {
     const [record] = toRecords([makeQuestion({ id: 9 })], new Map([[9, ['  words ']]]), about);
     expect(record).toMatchObject({ ResponseLabel: 'Question 9?', ResponseValue: 'words' });
     expect(toRecords([makeQuestion({ id: 9 })], new Map([[9, ['   ']]]), about)).toEqual([]);
+  });
+
+  it('has no sign that nobody sees, which the API would refuse, and is no answer where that is all', () => {
+    const given = new Map([[9, ['care\u0002giver:\u000bten years\u007f\tand more']]]);
+    const [record] = toRecords([makeQuestion({ id: 9 })], given, about);
+    expect(record?.ResponseValue).toBe('caregiver:\nten years\tand more');
+    expect(typed(10_000).safeParse(record?.ResponseValue).success).toBe(true);
+    expect(givenAnswers(new Map([[9, [' \u0007']]])).size).toBe(0);
   });
 
   it('is exactly what counts on the way, whatever the questionnaire and the answers', () => {
@@ -187,6 +196,8 @@ describe('a form', () => {
       [2, ['a\nb']],
       [3, ['ball', 'rope']],
     ]);
+    const pasted = new URLSearchParams({ 'answer-q-2': 'a\u0002b\r\n\u000cc' });
+    expect(readAnswers(pets, pasted).get(2)).toEqual(['ab\n\nc']);
   });
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { draftInput } from '@/lib/contract/draft';
 import { carryOver, isSameDraft, mergeDrafts, toDraft } from './draft';
 import { givenAnswers } from './given-answers';
 import { fromWords, toWords } from './plain-form';
@@ -20,6 +21,11 @@ describe('a draft', () => {
         }
       }),
     );
+  });
+
+  it('is one that the API takes, whatever was pasted', () => {
+    const draft = toDraft([makeQuestion({ id: 1 })], new Map([[1, ['care\u0002giver\u000b']]]), new Date());
+    expect(draftInput.parse(draft).answers).toEqual([{ identifier: 'q-1', values: ['caregiver'] }]);
   });
 
   it('is known by identifiers, or by numbers where those do not tell questions apart', () => {

@@ -1,4 +1,5 @@
 import type { Draft } from '@/lib/contract/draft';
+import { withoutInvisibleSigns } from '@/lib/contract/invisible-signs';
 import type { Question } from '@/lib/contract/questionnaire';
 import { isPossibleAnswer } from '@/lib/questionnaire/find-jump';
 import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
@@ -10,7 +11,7 @@ export function toDraft(questions: readonly Question[], answers: Answers, now: D
   const keys = questionKeys(questions);
   const kept = [...answers].flatMap(([id, values]) => {
     const identifier = keys.get(id);
-    return identifier === undefined ? [] : [{ identifier, values: [...values] }];
+    return identifier === undefined ? [] : [{ identifier, values: values.map(withoutInvisibleSigns) }];
   });
   return { version: versionOf(questions), answers: kept, clientTime: now.toISOString() };
 }

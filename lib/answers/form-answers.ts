@@ -1,4 +1,5 @@
 import type { Draft } from '@/lib/contract/draft';
+import { withoutInvisibleSigns } from '@/lib/contract/invisible-signs';
 import type { Question } from '@/lib/contract/questionnaire';
 import { isAnswerable } from '@/lib/questionnaire/flow';
 import { questionKeys } from './question-keys';
@@ -33,7 +34,7 @@ export function readOthers(questions: readonly Question[], fields: FormData): Dr
 /** Line ends as a form sends them and as script has them are one answer. */
 function valuesOf(fields: Fields, key: string): string[] {
   const values = [...fields.getAll(fieldName(key))].filter((value) => typeof value === 'string');
-  return values.map((value) => value.replace(/\r\n/g, '\n')).filter((value) => value !== '');
+  return values.map((value) => withoutInvisibleSigns(value.replace(/\r\n/g, '\n'))).filter((value) => value !== '');
 }
 
 export function readFiles(questions: readonly Question[], fields: Fields): Map<number, File> {

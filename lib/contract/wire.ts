@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toPlainDigits } from './digits';
+import { withoutInvisibleSigns } from './invisible-signs';
 import { says } from './issue-faults';
 
 /** Text that an upstream may leave out or send as null; trimmed, '' when absent. */
@@ -88,6 +89,5 @@ function splitOnCommas(value: string): string[] {
 }
 
 function hasControlCharacters(value: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value);
+  return withoutInvisibleSigns(value) !== value;
 }
