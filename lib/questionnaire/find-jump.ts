@@ -1,4 +1,5 @@
 import { type FlowQuestion, isAnswerable } from './flow';
+import { toKeptAnswer } from './typed-answer';
 
 type Jump = FlowQuestion['jumps'][number];
 
@@ -18,6 +19,9 @@ export function isPossibleAnswer(question: FlowQuestion, value: string): boolean
   return isAnswerable(question);
 }
 
+/** By what is kept of an answer: the way is the same before it is sent and after, whatever digits it is typed in. */
 function isMet(question: FlowQuestion, { conditionValue: [first] }: Jump, values: readonly string[]): boolean {
-  return first !== undefined && values.includes(first.value) && isPossibleAnswer(question, first.value);
+  if (first === undefined || !isPossibleAnswer(question, first.value)) return false;
+  const condition = toKeptAnswer(question, first.value);
+  return values.some((value) => toKeptAnswer(question, value) === condition);
 }

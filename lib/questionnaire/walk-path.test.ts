@@ -53,6 +53,18 @@ describe('the path', () => {
     expect(idsOf(walkPath(only, answers({ 1: ['cat'] })))).toEqual([1, 2, 3]);
   });
 
+  it('is the same in whatever digits a number is typed, or its condition written', () => {
+    for (const [condition, typed] of [
+      ['0', '٠'],
+      ['０', '0'],
+    ] as const) {
+      const count = [make(1, { inputKind: 'number', jumps: [[condition, 3]] }), make(2), make(3)];
+      expect(idsOf(walkPath(count, answers({ 1: [typed] })))).toEqual([1, 3]);
+    }
+    const words = [make(1, { jumps: [['0', 3]] }), make(2), make(3)];
+    expect(idsOf(walkPath(words, answers({ 1: ['٠'] })))).toEqual([1, 2, 3]);
+  });
+
   it('ends where a jump leads to the end', () => {
     const early = [make(1, { choices: ['no', 'yes'], jumps: [['no', 0]] }), make(2), make(3)];
     const faults: Fault[] = [];
