@@ -3,6 +3,7 @@ import { register, signIn, signInAdmin } from './support/account';
 import { waitForScript } from './support/wait-for-script';
 
 const cv = { name: 'My CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n') };
+const scan = { ...cv, name: 'scan.pdf', buffer: Buffer.alloc(12 * 1024 * 1024) };
 const program = { name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('MZ and so on') };
 
 // Asked for: files that are refused.
@@ -65,8 +66,12 @@ test('a CV is attached with script and without it, and kept by its sender and by
     const plain = noScriptPage;
     await signIn(plain.request, await register(plain.request, undefined, siteUrl), siteUrl);
     await plain.goto(`${siteUrl}/applynow2/${typeId}`);
-    await plain.getByLabel('Your CV').setInputFiles(program);
+    await plain.getByLabel('Your CV').setInputFiles(scan);
     await plain.getByLabel('Anything else?').fill('No');
+    await plain.getByRole('button', { name: 'Send' }).click();
+    await expect(plain.getByRole('alert').first()).toContainText('Please choose a file of at most 10 MB.');
+    await expect(plain.getByLabel('Anything else?')).toHaveValue('No');
+    await plain.getByLabel('Your CV').setInputFiles(program);
     await plain.getByRole('button', { name: 'Send' }).click();
     await expect(plain.getByRole('alert').first()).toContainText('Please choose a PDF');
     await expect(plain.getByLabel('Anything else?')).toHaveValue('No');

@@ -9,11 +9,10 @@ import { uploadForm } from '@/lib/browser/upload-form';
 import { type FaultReport, firstSaid, type Said } from '@/lib/contract/faults';
 import {
   type AnswerFile,
-  type FileFault,
+  faultOfSize,
   fileAnswerPath,
   fileFaults,
   fileTypes,
-  mostFileBytes,
   readFileAnswer,
   toFileAnswer,
 } from '@/lib/contract/file-answer';
@@ -48,7 +47,7 @@ export function FileControl(props: FileControlProps) {
   }
 
   async function take(chosen: File) {
-    const fault = faultOf(chosen);
+    const fault = faultOfSize(chosen);
     setSaid(fault && { fault: { code: fault } });
     if (fault) return setPercent(null);
     if (isTrial) return onChange([toFileAnswer({ id: noId, name: chosen.name })]);
@@ -125,10 +124,4 @@ export function FileControl(props: FileControlProps) {
 
 function sayOf({ status, ...report }: FaultReport & { status: number }): Said | 'signed-out' {
   return status === 401 ? 'signed-out' : firstSaid(report);
-}
-
-/** Known before it goes on its way. */
-function faultOf({ size }: File): FileFault | null {
-  if (size === 0) return 'fileEmpty';
-  return size > mostFileBytes ? 'fileTooLarge' : null;
 }

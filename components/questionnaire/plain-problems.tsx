@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import type { AnswerFault } from '@/lib/answers/answer-fault';
+import { takesFile } from '@/lib/answers/form-answers';
 import type { PlainProblem } from '@/lib/answers/plain-form';
 import type { Question } from '@/lib/contract/questionnaire';
 import { firstControlId } from './use-current-question';
@@ -32,6 +33,10 @@ export function PlainProblems(props: PlainProblemsProps) {
     const [first] = questions;
     if (named.length > 0 || !first) return named;
     if (problem === 'unknown') return [{ id: firstControlId(first), text: say('outcomeUnknown') }];
+    if (problem === 'tooLong') {
+      const code = questions.some(takesFile) ? 'fileTooLarge' : 'answersTooLong';
+      return [{ id: firstControlId(first), text: say(code) }];
+    }
     if (problem === 'changed') return [{ id: firstControlId(first), text: t('resumed.changed', { lost }) }];
     return [
       {

@@ -1,13 +1,14 @@
 import type { Draft } from '@/lib/contract/draft';
 import type { FaultReport } from '@/lib/contract/faults';
 import { type FileFault, fileFaults } from '@/lib/contract/file-answer';
+import type { FormDraft } from '@/lib/contract/form-draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import type { Answers } from '@/lib/questionnaire/flow';
 import { type AnswerFault, faultsOf } from './answer-fault';
 import { givenAnswers } from './given-answers';
 import { questionKeys } from './question-keys';
 
-const problems = ['answers', 'changed', 'refused', 'failed', 'unknown', 'nothing', 'file'] as const;
+const problems = ['answers', 'changed', 'refused', 'failed', 'unknown', 'nothing', 'file', 'tooLong'] as const;
 export type PlainProblem = (typeof problems)[number];
 
 export function toProblem(value: unknown): PlainProblem | null {
@@ -21,6 +22,7 @@ export function problemOf({ status, code }: { status: number } & Pick<FaultRepor
   if (code === 'changedMeanwhile') return 'changed';
   if (fileFaults.some((one) => one === code)) return 'file';
   if (status === 504) return 'unknown';
+  if (status === 413) return 'tooLong';
   return status === 422 ? 'refused' : 'failed';
 }
 
@@ -44,6 +46,12 @@ export function fromWords({ version = '', clientTime = '', ...given }: Record<st
     values: text === '' ? [] : text.split(separator),
   }));
   return { version, clientTime, answers };
+}
+
+/** What a form came back with; null for no answer, which hides none that is kept elsewhere. */
+export function draftLeft(cameBack: FormDraft | null): Draft | null {
+  const draft = cameBack && fromWords(cameBack.words);
+  return draft && draft.answers.length > 0 ? draft : null;
 }
 
 export function listNotKept(questions: readonly Question[], report: FaultReport | null | undefined): number[] {

@@ -14,6 +14,12 @@ export const fileFaults = [
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
 
+/** Known before it goes on its way. */
+export function faultOfSize({ size }: { size: number }): FileFault | null {
+  if (size === 0) return 'fileEmpty';
+  return size > mostFileBytes ? 'fileTooLarge' : null;
+}
+
 export type AnswerFile = { id: string; name: string };
 
 /** What is sent as the answer: an API that knows nothing of files keeps it as a text, which ends with the file's name. */

@@ -74,7 +74,7 @@ export const formFaults = {
   answers: [
     ...anyForm,
     ...(['listingClosed', 'listingUnknown', 'answersMissing', 'keySentBefore'] as const),
-    ...(['answersOfTwoListings', 'answersOfTwoQuestionnaires', 'tooMuch', 'bodyCutShort'] as const),
+    ...(['answersOfTwoListings', 'answersOfTwoQuestionnaires', 'answersTooLong', 'tooMuch', 'bodyCutShort'] as const),
     ...(['numberLow', 'numberHigh'] as const),
     ...fileFaults,
   ],

@@ -53,6 +53,8 @@ export type FormRoute<Input, Value> = {
   call: Endpoint | ((input: Input) => Endpoint);
   maxBytes: number;
   hasFiles?: boolean;
+  /** Above this a file is too large: no more of it is read, and a plain form has its words all the same. */
+  mostPartBytes?: number;
   /** Script does not send it: every answer is a page. */
   isPlainOnly?: boolean;
   /** Null for what is not this form at all. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { mediaTypeOf } from './media-type';
-import { readStart } from './read-body';
+import { mostReadPast, readStart } from './read-body';
+import { shortenParts } from './shorten-parts';
 
 const filesType = 'multipart/form-data';
 const plainType = 'application/x-www-form-urlencoded';
@@ -14,19 +15,28 @@ type Reading = {
   /** One whose password was asked for meanwhile is sent on by a page that has no files. */
   isPlainOnly?: boolean;
   isPage?: boolean;
+  /** Of a plain form with files: of each part no more is read, so that one that is too large takes no other along. */
+  mostPartBytes?: number;
 };
 
 /** Null for none of these, or broken. Of one too large what was read: without script and files its first megabyte. */
 export async function readSent(
   request: Request,
-  { maxBytes, hasFiles = false, isPlainOnly = false, isPage = false }: Reading,
+  { maxBytes, hasFiles = false, isPlainOnly = false, isPage = false, mostPartBytes = 0 }: Reading,
 ): Promise<{ fields: FormData; isTooLarge: boolean } | null> {
   const type = mediaTypeOf(request.headers);
   const withFiles = isPlainOnly ? [filesType, plainType] : [filesType];
   if (!(hasFiles ? withFiles : [plainType, 'application/json']).includes(type)) return null;
   const isGivenBack = isPage && type === plainType;
-  if (!isGivenBack && Number(request.headers.get('content-length')) > maxBytes) return tooLargeUnread();
-  const { bytes, end } = await readStart(request, isGivenBack ? Math.max(maxBytes, mostGivenBack) : maxBytes);
+  const boundary = isPage && mostPartBytes > 0 && type === filesType ? boundaryOf(request.headers) : undefined;
+  const mostArriving = boundary ? mostReadPast * maxBytes : maxBytes;
+  if (!isGivenBack && Number(request.headers.get('content-length')) > mostArriving) return tooLargeUnread();
+  const mostKept = isGivenBack ? Math.max(maxBytes, mostGivenBack) : maxBytes;
+  const { bytes, end } = await readStart(
+    request,
+    mostKept,
+    boundary ? (body) => shortenParts(body, boundary, mostPartBytes) : undefined,
+  );
   if (end === 'cut short') return null;
   const isTooLarge = end === 'too large' || bytes.length > maxBytes;
   if (isTooLarge && !isGivenBack) return tooLargeUnread();
@@ -54,6 +64,10 @@ export function toLines(text: string): string {
 
 export function isJson(request: Request): boolean {
   return mediaTypeOf(request.headers) === 'application/json';
+}
+
+function boundaryOf(headers: Headers): string | undefined {
+  return /;\s*boundary="?([^";]{1,70})"?/i.exec(headers.get('content-type') ?? '')?.[1];
 }
 
 function readForm(bytes: Buffer<ArrayBuffer>, headers: Headers): Promise<FormData | null> {

@@ -35,7 +35,7 @@ export const answerForms: Record<string, FormRules> = {
     back: '/applynow2/LISTING?problem=failed#problem',
     notTaken: '415 Please send a form.',
     either: {
-      'too large': '303 /applynow2/LISTING?problem=failed#problem',
+      'too large': '303 /applynow2/LISTING?problem=tooLong#problem',
       'no session': '303 ended /login-register?returnUrl=%2Fapplynow2%2F1&notice=expired',
       empty: '303 /applynow2/LISTING?problem=answers#problem',
       'long answer': '303 /applynow2/LISTING?problem=answers#problem',
@@ -46,7 +46,7 @@ export const answerForms: Record<string, FormRules> = {
     back: '/applynow2/999999?problem=failed#problem',
     notTaken: '415 Please send a form.',
     either: {
-      'too large': '303 /applynow2/999999?problem=failed#problem',
+      'too large': '303 /applynow2/999999?problem=tooLong#problem',
       'no session': '303 ended /login-register?returnUrl=%2Fapplynow2%2F999999&notice=expired',
       empty: '303 /applynow2/999999?problem=nothing#problem',
       'API away': '303 /applynow2/999999?problem=failed#problem',

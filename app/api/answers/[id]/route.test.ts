@@ -1,4 +1,4 @@
-import { answersForm, fromWords, listNotKept } from '@/lib/answers/plain-form';
+import { answersForm, draftLeft, fromWords, listNotKept } from '@/lib/answers/plain-form';
 import { makeQuestion } from '@/lib/answers/testing/make-question';
 import { sealSession } from '@/lib/auth/session';
 import type { Question } from '@/lib/contract/questionnaire';
@@ -72,7 +72,8 @@ async function submit(fields: string | FormData, { headers = {}, id = '41', isSi
   const jar = cookiesOf(response);
   const draft = readDraft((name) => jar[name], answersForm(Number(id)), isSignedIn ? 'me' : '');
   const kept = draft && fromWords(draft.words).answers;
-  return { status: response.status, location: response.headers.get('location'), kept, report: draft?.report };
+  const left = draftLeft(draft);
+  return { status: response.status, location: response.headers.get('location'), kept, left, report: draft?.report };
 }
 const sent = (method: string) => upstream.requests.filter((request) => request.method === method);
 
@@ -189,7 +190,7 @@ describe('a plain form of answers', () => {
   it('is refused from another site, in another shape, too large, or for no listing', async () => {
     expect((await submit('answer-q-1=dog', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await submit('answer-q-1=dog', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
-    expect((await submit(`answer-q-3=${'x'.repeat(1_100_000)}`)).location).toBe('/applynow2/41?problem=failed#problem');
+    expect((await submit(`answer-q-3=${'x'.repeat(1_100_000)}`)).location).toBe('/applynow2/41?problem=tooLong#problem');
     expect((await submit('answer-q-1=dog', { id: 'abc' })).status).toBe(404);
     expect(sent('POST')).toEqual([]);
   });
@@ -231,6 +232,20 @@ describe('a plain form with a file', () => {
     const codes = { '0.responseValue': { code: 'fileGone' } };
     stored = { status: 422, body: { message: 'No', errors: { '0.responseValue': 'Gone' }, codes } };
     expect((await send(form('%PDF-'))).location).toBe('/applynow2/42?problem=file&file=5-fileGone#problem');
+  });
+
+  it('comes back with all its words where a file is too large, and says so at its question', async () => {
+    const answer = await send(form('x'.repeat(12 * 1024 * 1024)));
+    expect(answer.location).toBe('/applynow2/42?problem=file&file=5-fileTooLarge#problem');
+    expect(sent('POST')).toEqual([]);
+    expect(JSON.parse(sent('PUT')[0]!.body).answers).toContainEqual({ identifier: 'q-6', values: ['words'] });
+  });
+
+  it('says that it is too large, and no word of what is kept, where it is so large that nobody reads it', async () => {
+    const headers = { 'content-length': String(1024 ** 3) };
+    const { location, left } = await submit(form('%PDF-1.7'), { id: '42', headers });
+    expect([location, left]).toEqual(['/applynow2/42?problem=tooLong#problem', null]);
+    expect(sent('PUT')).toEqual([]);
   });
 
   it('is read where no question takes a file any more', async () => {

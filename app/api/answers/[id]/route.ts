@@ -11,12 +11,13 @@ import { sendFile } from '@/lib/care-api/client';
 import { createResponses, listQuestionsOfListing, saveDraft } from '@/lib/care-api/questionnaires';
 import type { Draft } from '@/lib/contract/draft';
 import { endpoints } from '@/lib/contract/endpoints';
-import { fileFaults, mostFileBytes, toFileAnswer } from '@/lib/contract/file-answer';
+import { faultOfSize, fileFaults, mostFileBytes, toFileAnswer } from '@/lib/contract/file-answer';
 import type { Question } from '@/lib/contract/questionnaire';
 import { type Refused, refuse, refused } from '@/lib/forms/fault';
 import { formRoute } from '@/lib/forms/form-route';
 import { mediaTypeOf } from '@/lib/forms/media-type';
 import { fromOwnPage } from '@/lib/forms/own-page';
+import { aroundFiles } from '@/lib/forms/read-file';
 import { textOf } from '@/lib/forms/read-sent';
 import { toId } from '@/lib/http/to-id';
 import { localePath } from '@/lib/i18n/languages';
@@ -51,6 +52,7 @@ function answersRoute(listingId: number, asked: Question[] | null, hasFiles: boo
     who: 'user',
     maxBytes: 1024 * 1024 + (hasFiles ? Math.min(withFiles, mostFiles) * mostFileBytes : 0),
     hasFiles,
+    mostPartBytes: mostFileBytes + aroundFiles,
     isPlainOnly: true,
     tooLarge: refused(413, 'answersTooLong'),
     read: (sent) => ({
@@ -64,7 +66,8 @@ function answersRoute(listingId: number, asked: Question[] | null, hasFiles: boo
       if (!asked) return refused(502, 'systemAway');
       const asking = { accessToken: session.accessToken, visitor };
       for (const [id, file] of files) {
-        const sent = file.size ? await sendFile(endpoints.uploadAnswerFile, file, asking) : refused(422, 'fileEmpty');
+        const fault = faultOfSize(file);
+        const sent = fault ? refused(422, fault) : await sendFile(endpoints.uploadAnswerFile, file, asking);
         if (!sent.ok) return ofQuestion(id, sent);
         // From here on it is an answer as any other, and is kept with them.
         answers.set(id, [toFileAnswer(sent.value)]);

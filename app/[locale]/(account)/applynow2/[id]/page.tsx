@@ -8,7 +8,7 @@ import { ApplyFrame } from '@/components/questionnaire/apply-frame';
 import { ClosedListing } from '@/components/questionnaire/closed-listing';
 import { NoQuestions } from '@/components/questionnaire/no-questions';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
-import { answersForm, fromWords, listNotKept, toFileProblem, toProblem } from '@/lib/answers/plain-form';
+import { answersForm, draftLeft, listNotKept, toFileProblem, toProblem } from '@/lib/answers/plain-form';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getCompany } from '@/lib/care-api/content';
@@ -124,7 +124,7 @@ type Own = { server: ServerDraft; changes: DraftChanges | null; applied: Applica
 /** The answers that came back, else those the API has; and what was sent of them, the newest, unless it was taken back. */
 async function readOwn(listingId: number, cameBack: FormDraft | null): Promise<Own> {
   const session = await getSession();
-  const left = cameBack && fromWords(cameBack.words);
+  const left = draftLeft(cameBack);
   const server = { draft: left, isKnown: false, keepsDrafts: session !== null, sentAt: null };
   if (!session) return { server, changes: null, applied: null };
   const [draft, applications] = await Promise.all([
