@@ -7,11 +7,15 @@ import { FileControl } from './file-control';
 
 const id = 'c'.repeat(24);
 /** Requests under way, and what they are answered. */
-const asked: { address: string; name: string; answer: (status: number, body: object) => void }[] = [];
+const asked: { address: string; name: string; answer: (status: number, body: object) => void; hang: () => void }[] = [];
+/** Names of files whose request was ended here. */
+const stopped: string[] = [];
 class Request {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload = () => {};
   onabort = () => {};
+  ontimeout = () => {};
+  timeout = 0;
   status = 0;
   response: object = {};
   address = '';
@@ -19,7 +23,11 @@ class Request {
     this.address = address;
   };
   setRequestHeader = () => {};
-  abort = () => this.onabort();
+  name = '';
+  abort() {
+    stopped.push(this.name);
+    this.onabort();
+  }
   send(form: FormData) {
     const file = form.get('file');
     const answer = (status: number, response: object) =>
@@ -27,7 +35,12 @@ class Request {
         Object.assign(this, { status, response });
         this.onload();
       });
-    asked.push({ address: this.address, name: file instanceof File ? file.name : '', answer });
+    const hang = () =>
+      act(async () => {
+        if (this.timeout > 0) this.ontimeout();
+      });
+    this.name = file instanceof File ? file.name : '';
+    asked.push({ address: this.address, name: this.name, answer, hang });
   }
 }
 const uploads: string[] = [];
@@ -35,6 +48,7 @@ const original = globalThis.XMLHttpRequest;
 beforeEach(() => {
   uploads.length = 0;
   asked.length = 0;
+  stopped.length = 0;
   globalThis.XMLHttpRequest = Request as never;
 });
 afterEach(() => {
@@ -102,6 +116,27 @@ it('the one that was chosen last counts', async () => {
   await asked[1]!.answer(200, { file: { id, name: 'second.pdf' } });
   await asked[0]!.answer(200, { file: { id: 'd'.repeat(24), name: 'first.pdf' } });
   expect(answer()).toBe(`${id}/second.pdf`);
+});
+
+it('one that hangs on its way is given up after a time, and can be taken away before', async () => {
+  renderIn('en', <Control />);
+  await choose(file('%PDF-1', 'first.pdf'));
+  await asked[0]!.hang();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check the Network!');
+  await choose(file('%PDF-2', 'second.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove second.pdf' }));
+  expect(stopped.at(-1)).toBe('second.pdf');
+  expect(screen.queryByText('Sending')).toBeNull();
+  expect([answer(), uploads]).toEqual(['', ['begun', 'refused', 'begun', 'stopped']]);
+});
+
+it('one that cannot be taken ends none that is on its way', async () => {
+  renderIn('en', <Control />);
+  await choose(file('%PDF-1', 'first.pdf'));
+  await choose(file('', 'empty.pdf'));
+  expect(screen.getByRole('button', { name: 'Remove first.pdf' })).toBeVisible();
+  await asked[0]!.answer(200, { file: { id, name: 'first.pdf' } });
+  expect(answer()).toBe(`${id}/first.pdf`);
 });
 
 it('nothing is sent of a questionnaire that is only looked at', async () => {

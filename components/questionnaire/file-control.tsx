@@ -34,7 +34,7 @@ export function FileControl(props: FileControlProps) {
   const { id, question, field, values, describedBy, isInvalid, isTrial, onChange, onUpload } = props;
   const t = useTranslations('Questionnaire');
   const say = useFaultText();
-  const [percent, setPercent] = useState<number | null>(null);
+  const [onItsWay, setOnItsWay] = useState<{ name: string; percent: number } | null>(null);
   const [said, setSaid] = useState<Said | 'signed-out' | null>(null);
   const newest = useRef<AbortController>(null);
   const file = readFileAnswer(values[0] ?? '');
@@ -49,26 +49,34 @@ export function FileControl(props: FileControlProps) {
   async function take(chosen: File) {
     const fault = faultOfSize(chosen);
     setSaid(fault && { fault: { code: fault } });
-    if (fault) return setPercent(null);
+    if (fault) return;
     if (isTrial) return onChange([toFileAnswer({ id: noId, name: chosen.name })]);
     const { signal } = begin();
-    setPercent(0);
+    const { name } = chosen;
+    setOnItsWay({ name, percent: 0 });
     onUpload('begun');
     const form = new FormData();
     form.append('file', chosen);
     const sent = await uploadForm<{ file: AnswerFile }>('/api/answers/files', form, {
       signal,
-      onProgress: setPercent,
+      onProgress: (percent) => setOnItsWay({ name, percent }),
     });
-    // Another one was chosen meanwhile.
+    // Another one was chosen meanwhile, or none.
     if (signal.aborted) return;
-    setPercent(null);
+    setOnItsWay(null);
     if (sent.ok) {
       onChange([toFileAnswer(sent.answer.file)]);
       return onUpload('taken');
     }
     setSaid(sayOf(sent));
     onUpload(fileFaults.find((fault) => fault === sent.code) ?? 'refused');
+  }
+
+  function remove() {
+    if (!onItsWay) return onChange([]);
+    newest.current?.abort();
+    setOnItsWay(null);
+    onUpload('stopped');
   }
 
   return (
@@ -93,24 +101,26 @@ export function FileControl(props: FileControlProps) {
         className="block min-h-12 w-full rounded-control border border-line-strong bg-surface p-2 text-ink file:me-3 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-sage-soft file:px-3 file:py-1 file:text-ink data-[invalid]:border-2 data-[invalid]:border-danger"
       />
       <div role="status" className="flex flex-wrap items-center gap-x-4">
-        {percent !== null && (
+        {onItsWay && (
           <>
             {t('sending')}
-            <progress aria-label={t('sending')} max={100} value={percent} className="grow" />
+            <progress aria-label={t('sending')} max={100} value={onItsWay.percent} className="grow" />
           </>
         )}
-        {percent === null && file && (
+        {!onItsWay && file && (
           <>
             <FileLink href={fileAnswerPath(file.id)} name={file.name} />
             <input type="hidden" name={fieldName(field)} value={values[0]} />
-            <button
-              type="button"
-              onClick={() => onChange([])}
-              className="link wrap-anywhere min-h-11 cursor-pointer text-start noscript:hidden"
-            >
-              {t('file.remove', { name: file.name })}
-            </button>
           </>
+        )}
+        {(onItsWay ?? file) && (
+          <button
+            type="button"
+            onClick={remove}
+            className="link wrap-anywhere min-h-11 cursor-pointer text-start noscript:hidden"
+          >
+            {t('file.remove', { name: (onItsWay ?? file)?.name ?? '' })}
+          </button>
         )}
       </div>
       {said && (

@@ -62,6 +62,17 @@ it('answers wait for a file that is on its way, and go with it', async () => {
   expect(JSON.stringify(sent[0])).toContain(`${id}/cv.pdf`);
 });
 
+it('where it is taken away meanwhile they go without it', async () => {
+  await sendBeforeTheFileIsThere();
+  await userEvent.click(screen.getByRole('button', { name: /^Change.*Your CV/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove cv.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Check your answers/ }));
+  expect(screen.getByText('Not answered')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(JSON.stringify(sent[0])).not.toContain('cv.pdf');
+});
+
 it('where it is not taken nothing is sent, and the answers say why', async () => {
   await sendBeforeTheFileIsThere();
   await answer({ ok: false, status: 422, message: 'No', code: 'fileHarmful' });

@@ -22,7 +22,7 @@ export type ScreenState = {
 };
 
 /** Of a file that is sent as it is chosen: how it stands, or why it was not taken. */
-export type Upload = 'begun' | 'taken' | AnswerFault;
+export type Upload = 'begun' | 'taken' | 'stopped' | AnswerFault;
 
 export type ScreenAction =
   | { type: 'answer'; id: number; values: readonly string[] }
@@ -126,8 +126,8 @@ function follow(before: ScreenState, { id, upload }: { id: number; upload: Uploa
   if (upload === 'begun') return withoutFault({ ...before, uploading: uploading.add(id) }, id);
   uploading.delete(id);
   const state = { ...before, uploading };
-  const isUnseen = upload !== 'taken' && before.stage === 'checking';
-  return isUnseen ? { ...state, faults: new Map(before.faults).set(id, upload) } : state;
+  if (upload === 'taken' || upload === 'stopped' || before.stage !== 'checking') return state;
+  return { ...state, faults: new Map(before.faults).set(id, upload) };
 }
 
 function moveTo(state: ScreenState, questionId: number, isJump: boolean): ScreenState {
