@@ -10,6 +10,7 @@ import type { AnswerFault } from '@/lib/answers/answer-fault';
 import { answerTexts } from '@/lib/answers/answer-text';
 import type { Question } from '@/lib/contract/questionnaire';
 import { Link } from '@/lib/i18n/navigation';
+import { useTranslateText } from '@/lib/i18n/translated-text';
 import { type Answers, isAnswerable } from '@/lib/questionnaire/flow';
 import { useFaultWords } from './use-fault-words';
 import { changeButtonId, checkTitleId, type SendState } from './use-sending';
@@ -35,6 +36,8 @@ export function CheckAnswers(props: CheckAnswersProps) {
   const t = useTranslations('Questionnaire');
   const locale = useLocale();
   const sayFault = useFaultWords();
+  const translate = useTranslateText();
+  const inPageLanguage = (question: Question) => ({ ...question, unit: translate(question.unit ?? '').text });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -56,7 +59,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
             </InOwnLanguage>
             <dd className="min-w-0">
               <Answer
-                values={answerTexts(question, given.get(question.id) ?? [], locale)}
+                values={answerTexts(inPageLanguage(question), given.get(question.id) ?? [], locale)}
                 isChosen={question.questionType === 'multiple-choice'}
                 none={t(uploading.has(question.id) ? 'sending' : 'notAnswered')}
               />

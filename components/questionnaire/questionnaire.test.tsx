@@ -158,6 +158,17 @@ it('a number has its unit beside it, and says between what it lies', async () =>
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter 0 or more.');
 });
 
+it('a unit is said in the language of the page, beside its number and among the answers', async () => {
+  const hours = makeQuestion({ id: 8, headline: 'Stunden', inputKind: 'number', unit: 'hours' });
+  const messages = { ...jest.requireActual('@/messages/de.json'), ProviderTexts: { hours: 'Stunden je Woche' } };
+  const server = { draft: null, isKnown: true, keepsDrafts: true, sentAt: null };
+  const about = { listingId: 41, userId: 'me', questions: [hours], server, loginHref: '/login', phone: '' };
+  renderIn('de', <Questionnaire {...about} />, messages);
+  expect(screen.getByLabelText(/Stunden/)).toHaveAccessibleDescription('Stunden je Woche');
+  await userEvent.type(screen.getByLabelText(/Stunden/), '24{Enter}');
+  expect(screen.getByText('24 Stunden je Woche')).toBeVisible();
+});
+
 describe('a choice of several', () => {
   it('takes and gives back by clicks and letters, and goes on by Enter', async () => {
     show();

@@ -13,6 +13,7 @@ import { toReference } from './read-reference';
 import { refusedQuestions } from './refused-questions';
 import { arbitraryQuestionnaire } from './testing/arbitrary-questionnaire';
 import { makeQuestion } from './testing/make-question';
+import { textsOf } from './texts-of';
 import { submissionKey, toRecords } from './to-records';
 import { versionOf } from './version-of';
 
@@ -210,6 +211,11 @@ describe('small things', () => {
   it('a number is read with its unit', () => {
     const hours = makeQuestion({ id: 1, inputKind: 'number', unit: 'hours' });
     expect(answerTexts(hours, ['24'], 'en')).toEqual(['24 hours']);
+  });
+
+  it('all that a question says can be translated, its unit too', () => {
+    const hours = makeQuestion({ id: 1, headline: 'How long?', description: 'A week', choices: ['x'], unit: 'hours' });
+    expect(textsOf(hours)).toEqual(['How long?', 'A week', 'hours', 'Label x']);
   });
 
   it('a day is written as the reader writes it', () => {

@@ -9,6 +9,7 @@ import { ClosedListing } from '@/components/questionnaire/closed-listing';
 import { NoQuestions } from '@/components/questionnaire/no-questions';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
 import { answersForm, draftLeft, listNotKept, toFileProblem, toProblem } from '@/lib/answers/plain-form';
+import { textsOf } from '@/lib/answers/texts-of';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getCompany } from '@/lib/care-api/content';
@@ -18,7 +19,6 @@ import type { Application } from '@/lib/contract/application';
 import type { DraftChanges } from '@/lib/contract/draft';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { statusAt } from '@/lib/contract/job-closing';
-import type { Question } from '@/lib/contract/questionnaire';
 import { getDraft } from '@/lib/forms/draft';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
@@ -112,11 +112,6 @@ export default async function ApplyPage({ params, searchParams }: Props) {
       </WithMessages>
     </ApplyFrame>
   );
-}
-
-/** All that it says to whoever answers. */
-function textsOf({ headline, description = '', choices }: Question): string[] {
-  return [headline, description, ...choices.map(({ label }) => label)];
 }
 
 type Own = { server: ServerDraft; changes: DraftChanges | null; applied: Application | null };
