@@ -587,7 +587,8 @@ describe('without script', () => {
     expect(form).toHaveAttribute('action', '/api/answers/41');
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveFormValues({ locale: 'ar' });
-    expect([...new FormData(form).keys()]).toEqual(['locale', 'version', 'answer-q-2', 'answer-q-4', 'answer-q-5']);
+    const ours = ['locale', 'version', 'shown'];
+    expect([...new FormData(form).keys()]).toEqual([...ours, 'answer-q-2', 'answer-q-4', 'answer-q-5']);
   });
 
   it('a form that came back says why, and leads to each question', () => {

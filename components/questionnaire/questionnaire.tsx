@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { carryOver } from '@/lib/answers/draft';
-import { readAnswers, takesFile, versionField } from '@/lib/answers/form-answers';
+import { readAnswers, shownField, takesFile, toShown, versionField } from '@/lib/answers/form-answers';
 import type { FileProblem, PlainProblem } from '@/lib/answers/plain-form';
 import { questionKeys } from '@/lib/answers/question-keys';
 import { versionOf } from '@/lib/answers/version-of';
@@ -122,6 +122,7 @@ export function Questionnaire(props: QuestionnaireProps) {
       >
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name={versionField} value={versionOf(questions)} />
+        <input type="hidden" name={shownField} value={toShown(server.draft, server.isKnown)} />
         {(problem || notKept.length > 0) && (
           <PlainProblems {...{ problem, faults }} questions={path} lost={carryOver(questions, server.draft).lost} />
         )}

@@ -14,11 +14,36 @@ export const fileFieldName = (key: string) => `file-${key}`;
 /** The version of the questions that a form asks. */
 export const versionField = 'version';
 
+/** What a form shows of a draft: a blank field takes back what stood in it, and nothing that another device gave since. */
+export const shownField = 'shown';
+
+/** `clientTime` of the account's draft that it shows, null for none; and the identifiers that it has answers to. */
+export type Shown = { basedOn: string | null; identifiers: ReadonlySet<string> };
+
+export function toShown(draft: Draft | null, isOfAccount: boolean): string {
+  const answered = draft?.answers.filter(({ values }) => values.length > 0) ?? [];
+  return JSON.stringify([(isOfAccount && draft?.clientTime) || '', ...answered.map(({ identifier }) => identifier)]);
+}
+
+export function readShown(text: string): Shown {
+  const [basedOn = '', ...identifiers] = readList(text).filter((one) => typeof one === 'string');
+  return { basedOn: basedOn || null, identifiers: new Set(identifiers) };
+}
+
 type Fields = { getAll(name: string): Iterable<unknown> };
 
 export function readAnswers(questions: readonly Question[], fields: Fields): Map<number, string[]> {
   const keys = questionKeys(questions);
   return new Map(questions.filter(isAnswerable).map(({ id }) => [id, valuesOf(fields, keys.get(id) ?? '')]));
+}
+
+function readList(text: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Answers to what is asked no more, or to all where nobody can say what is asked. */

@@ -1,6 +1,9 @@
+import { toShown } from '@/lib/answers/form-answers';
 import { answersForm, draftLeft, fromWords, listNotKept } from '@/lib/answers/plain-form';
+import { early, late, makeDraft, valuesOf } from '@/lib/answers/testing/make-draft';
 import { makeQuestion } from '@/lib/answers/testing/make-question';
 import { sealSession } from '@/lib/auth/session';
+import type { Draft } from '@/lib/contract/draft';
 import type { Question } from '@/lib/contract/questionnaire';
 import { readDraft } from '@/lib/forms/draft';
 import { cookiesOf } from '@/testing/test-site';
@@ -25,6 +28,8 @@ let stored: { status: number; body: unknown };
 let keepsDrafts: boolean;
 /** What is asked by now; null where nobody can say. */
 let asked: Question[] | null;
+/** What another device gave, as the API has it at the first saving. */
+let other: Draft | null;
 /** What it answers to a file. */
 let taken: { status: number; body: unknown };
 
@@ -33,6 +38,7 @@ afterAll(() => upstream.stop());
 beforeEach(() => {
   stored = { status: 201, body: { reference: 'LC-000009', stored: 2 } };
   keepsDrafts = true;
+  other = null;
   asked = questions;
   taken = { status: 200, body: cv };
   upstream.requests.length = 0;
@@ -43,7 +49,8 @@ beforeEach(() => {
     if (url?.startsWith('/api/Response/files')) return json(response, taken.body, taken.status);
     if (method === 'POST') return json(response, stored.body, stored.status);
     if (!keepsDrafts) return json(response, { message: 'There is nothing here.' }, 404);
-    return json(response, { saved: true, clientTime: '2026-01-01T00:00:00.000Z', other: null });
+    const unseen = sent('PUT').length === 1 ? other : null;
+    return json(response, { saved: true, clientTime: unseen ? late : early, other: unseen });
   });
 });
 
@@ -102,16 +109,28 @@ describe('a plain form of answers', () => {
       answers: [
         { identifier: 'q-1', values: ['cat'] },
         { identifier: 'q-2', values: ['why'] },
-        { identifier: 'q-3', values: [] },
       ],
     });
   });
 
-  it('comes back with its words in a cookie where the API keeps none', async () => {
-    keepsDrafts = false;
-    const { kept } = await submit('answer-q-1=cat');
-    expect(kept).toContainEqual({ identifier: 'q-1', values: ['cat'] });
+  it('joins what another device gave since its page was read, and takes back what stood in a field that is blank', async () => {
+    const shown = toShown(makeDraft({ 'q-2': ['shown'] }), true);
+    other = makeDraft({ 'q-2': ['shown'], 'q-3': ['from the telephone'] }, late);
+    expect((await submit(`answer-q-1=cat&shown=${encodeURIComponent(shown)}`)).kept).toBeNull();
+    const [first, second, ...more] = sent('PUT').map(({ body }) => JSON.parse(body));
+    expect([first.basedOn, second.basedOn, more]).toEqual([early, late, []]);
+    expect(valuesOf(first)).toEqual({ 'q-1': ['cat'], 'q-2': [] });
+    expect(valuesOf(second)).toEqual({ 'q-1': ['cat'], 'q-2': [], 'q-3': ['from the telephone'] });
   });
+
+  it.each(['', '{', '7', toShown(null, true)])(
+    'takes nothing back where its page says %j of what it showed',
+    async (shown) => {
+      await submit(`answer-q-1=cat&shown=${encodeURIComponent(shown)}`);
+      const draft = JSON.parse(sent('PUT')[0]!.body);
+      expect([draft.basedOn, valuesOf(draft)]).toEqual([null, { 'q-1': ['cat'] }]);
+    },
+  );
 
   it('loses no half of an answer where the cookie is too small, and knows which it lost', async () => {
     keepsDrafts = false;
@@ -131,7 +150,6 @@ describe('a plain form of answers', () => {
       version: '7.1',
       answers: [
         { identifier: 'q-1', values: ['dog'] },
-        { identifier: 'q-2', values: [] },
         { identifier: 'q-3', values: ['words'] },
         { identifier: 'gone', values: ['still here'] },
       ],
@@ -190,7 +208,9 @@ describe('a plain form of answers', () => {
   it('is refused from another site, in another shape, too large, or for no listing', async () => {
     expect((await submit('answer-q-1=dog', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await submit('answer-q-1=dog', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
-    expect((await submit(`answer-q-3=${'x'.repeat(1_100_000)}`)).location).toBe('/applynow2/41?problem=tooLong#problem');
+    expect((await submit(`answer-q-3=${'x'.repeat(1_100_000)}`)).location).toBe(
+      '/applynow2/41?problem=tooLong#problem',
+    );
     expect((await submit('answer-q-1=dog', { id: 'abc' })).status).toBe(404);
     expect(sent('POST')).toEqual([]);
   });

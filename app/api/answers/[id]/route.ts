@@ -1,12 +1,22 @@
 import { faultsOf } from '@/lib/answers/answer-fault';
-import { toDraft } from '@/lib/answers/draft';
-import { readAnswers, readFiles, readOthers, takesFile, versionField } from '@/lib/answers/form-answers';
+import { mergeDrafts, toDraft } from '@/lib/answers/draft';
+import {
+  readAnswers,
+  readFiles,
+  readOthers,
+  readShown,
+  type Shown,
+  shownField,
+  takesFile,
+  versionField,
+} from '@/lib/answers/form-answers';
 import { givenAnswers } from '@/lib/answers/given-answers';
 import { answersForm, problemOf, toWords } from '@/lib/answers/plain-form';
 import { readReference } from '@/lib/answers/read-reference';
 import { refusedRecords } from '@/lib/answers/refused-questions';
 import { toRecords } from '@/lib/answers/to-records';
 import { versionOf } from '@/lib/answers/version-of';
+import type { Owner } from '@/lib/care-api/accounts';
 import { sendFile } from '@/lib/care-api/client';
 import { createResponses, listQuestionsOfListing, saveDraft } from '@/lib/care-api/questionnaires';
 import type { Draft } from '@/lib/contract/draft';
@@ -36,6 +46,7 @@ type Sent = {
   answers: Map<number, string[]>;
   others: Draft['answers'];
   files: Map<number, File>;
+  shown: Shown;
   wantsCopy: boolean;
 };
 
@@ -60,6 +71,7 @@ function answersRoute(listingId: number, asked: Question[] | null, hasFiles: boo
       answers: readAnswers(questions, sent),
       others: readOthers(questions, sent),
       files: readFiles(questions, sent),
+      shown: readShown(textOf(sent, shownField)),
       wantsCopy: sent.has('copy'),
     }),
     send: async ({ version, answers, files, wantsCopy }, { session, locale, visitor }) => {
@@ -96,16 +108,29 @@ function answersRoute(listingId: number, asked: Question[] | null, hasFiles: boo
     keep: {
       form: answersForm(listingId),
       /** On the account where the API takes it, else in the cookie. */
-      words: async ({ version, answers, others }, session, { visitor }) => {
+      words: async ({ version, answers, others, shown }, session, { visitor }) => {
         const known = toDraft(questions, answers, new Date());
-        const draft = { ...known, version, answers: [...known.answers, ...others] };
+        const counted = [...known.answers, ...others].filter(
+          ({ identifier, values }) => values.length > 0 || shown.identifiers.has(identifier),
+        );
+        const draft = { ...known, version, answers: counted };
         // One that gives no answer takes nothing back of what the account has.
         if (draft.answers.every(({ values }) => values.length === 0)) return null;
-        const saved = session && (await saveDraft({ accessToken: session.accessToken, visitor }, listingId, draft));
-        return saved?.ok && saved.value.saved ? null : toWords(draft);
+        const owner = session && { accessToken: session.accessToken, visitor };
+        return owner && (await keepOnAccount(owner, listingId, draft, shown.basedOn)) ? null : toWords(draft);
       },
     },
   });
+}
+
+/** With what another device gave since the page was read; false where it is not kept. */
+async function keepOnAccount(owner: Owner, listingId: number, draft: Draft, basedOn: string | null): Promise<boolean> {
+  const first = await saveDraft(owner, listingId, { ...draft, basedOn });
+  if (!first.ok) return false;
+  const { saved, other, clientTime } = first.value;
+  if (!other) return saved;
+  const both = await saveDraft(owner, listingId, { ...mergeDrafts(draft, other), basedOn: clientTime });
+  return both.ok && both.value.saved;
 }
 
 /** Of what is wrong with a file its question says so. */
