@@ -66,6 +66,18 @@ describe('the screen', () => {
     );
   });
 
+  it('says nothing of a file that is on its way, until it was not taken', () => {
+    const cv = [makeQuestion({ id: 1, inputKind: 'file', required: true }), makeQuestion({ id: 2 })];
+    const act = (state: ScreenState, ...actions: ScreenAction[]) =>
+      actions.reduce((one, action) => reduceScreen(cv, one, action), state);
+    const begun = act(startState(cv, new Map()), { type: 'upload', id: 1, upload: 'begun' }, advance(1));
+    expect(begun).toMatchObject({ currentId: 2, faults: new Map() });
+    const checking = act(begun, { type: 'check' });
+    expect(checking.faults.size).toBe(0);
+    const refused = act(checking, { type: 'upload', id: 1, upload: 'fileHarmful' });
+    expect(refused.faults).toEqual(new Map([[1, 'fileHarmful']]));
+  });
+
   it('leads from a change straight back to the check, unless it opened questions that nobody has seen', () => {
     const checking = stateAfter(answer(1, 'dog'), advance(1), answer(3, 'x'), advance(3));
     const act = (state: ScreenState, ...actions: ScreenAction[]) =>

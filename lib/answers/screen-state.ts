@@ -68,7 +68,7 @@ export function reduceScreen(questions: readonly Question[], state: ScreenState,
     case 'goTo':
       return moveTo(state, action.id, true);
     case 'check':
-      return { ...state, stage: 'checking', hasChecked: true, faults: checked(questions, state.answers), move: null };
+      return { ...state, stage: 'checking', hasChecked: true, faults: checked(questions, state), move: null };
     case 'refuse':
       return { ...state, faults: action.faults };
     case 'restore':
@@ -86,7 +86,7 @@ function advance(questions: readonly Question[], before: ScreenState, id: number
   const place = path.findIndex((question) => question.id === id);
   const question = path[place];
   if (!question) return before;
-  const fault = faultOf(question, given.get(id));
+  const fault = before.uploading.has(id) ? null : faultOf(question, given.get(id));
   if (fault) return { ...moveTo(before, id, true), faults: new Map(before.faults).set(id, fault) };
   const state = withoutFault({ ...before, seen: new Set(before.seen).add(id) }, id);
   const next = state.hasChecked ? firstUnseen(path, state.seen) : path[place + 1];
@@ -145,6 +145,7 @@ function isSame(before: readonly string[] | undefined, values: readonly string[]
   return before?.length === values.length && before.every((value, index) => value === values[index]);
 }
 
-function checked(questions: readonly Question[], answers: Answers) {
-  return faultsOf(questions, givenAnswers(answers));
+/** Of a file that is on its way nobody knows yet. */
+function checked(questions: readonly Question[], { answers, uploading }: ScreenState) {
+  return new Map([...faultsOf(questions, givenAnswers(answers))].filter(([id]) => !uploading.has(id)));
 }
