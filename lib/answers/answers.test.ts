@@ -241,6 +241,10 @@ describe('small things', () => {
   it('browsers may fill in what they know', () => {
     expect(autocompleteOf({ inputKind: 'phone', identifier: 'x' })).toBe('tel');
     expect(autocompleteOf({ inputKind: 'short', identifier: 'postcode' })).toBe('postal-code');
-    expect(autocompleteOf({ inputKind: 'short', identifier: 'favourite-name' })).toBe('off');
+    expect(autocompleteOf({ inputKind: 'short', identifier: 'what-is-your-first-name' })).toBe('given-name');
+    expect(autocompleteOf({ inputKind: 'date', identifier: 'Date-of-birth' })).toBe('bday');
+    const ofOthers = ['favourite-name', 'referee-first-name', 'child-date-of-birth', 'sex-assigned-at-birth'];
+    for (const identifier of ofOthers) expect(autocompleteOf({ inputKind: 'short', identifier })).toBe('off');
+    expect(autocompleteOf({ inputKind: 'email', identifier: 'referee-email' })).toBe('off');
   });
 });
