@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { carryOver } from '@/lib/answers/draft';
 import { readAnswers, shownField, takesFile, toShown, versionField } from '@/lib/answers/form-answers';
-import type { FileProblem, PlainProblem } from '@/lib/answers/plain-form';
+import type { PlainProblem, Told } from '@/lib/answers/plain-form';
 import { questionKeys } from '@/lib/answers/question-keys';
 import { versionOf } from '@/lib/answers/version-of';
 import type { DraftChanges } from '@/lib/contract/draft';
@@ -36,8 +36,8 @@ export type QuestionnaireProps = {
   problem?: PlainProblem | null;
   /** Ids of the questions whose answers were lost with it. */
   notKept?: readonly number[];
-  /** Which question's file was not taken with it, and why. */
-  file?: FileProblem | null;
+  /** Which questions' answers were not taken with it, and why. */
+  told?: readonly Told[];
   /** The sender's proved address, for a copy if they want one; null where there can be none. */
   copyTo?: string | null;
   loginHref: string;
@@ -55,12 +55,12 @@ const noValues: readonly string[] = [];
 /** A stack of questions, then their answers to check and send. Without script it is one plain form. */
 export function Questionnaire(props: QuestionnaireProps) {
   const { listingId, userId, questions, server, changes = null, problem = null, isTrial = false } = props;
-  const { notKept = [], file = null, copyTo = null, given: start = none } = props;
+  const { notKept = [], told = [], copyTo = null, given: start = none } = props;
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<{ reference: string | null } | null>(null);
   const [wantsCopy, setWantsCopy] = useState(false);
-  const screen = useScreen(questions, server, { problem, notKept, file, isTrial, start });
+  const screen = useScreen(questions, server, { problem, notKept, told, isTrial, start });
   const { dispatch, actions, given, path, progress, next, groupsOnPath } = screen;
   const { answers, currentId, stage, faults, uploading, move } = screen.state;
   useCurrentQuestion(groupsOnPath, move, actions.onHighlight);

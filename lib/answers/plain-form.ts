@@ -60,20 +60,35 @@ export function listNotKept(questions: readonly Question[], report: FaultReport 
   return questions.flatMap(({ id }) => (codes[fieldOf(keys.get(id) ?? '')]?.code === 'notKept' ? id : []));
 }
 
-/** A question whose file was not taken, and why; in an address `12-fileEmpty`. */
-export type FileProblem = { questionId: number; fault: FileFault };
+/** What is said of a question that was not taken; in an address `12-fileEmpty`, several with commas between. */
+export type Told = { questionId: number; fault: FileFault | 'refused' };
 
-export function toFileProblem(value: unknown): FileProblem | null {
-  const [, id, code] = (typeof value === 'string' && /^(\d{1,9})-(\w+)$/.exec(value)) || [];
-  const fault = fileFaults.find((one) => one === code);
-  return id && fault ? { questionId: Number(id), fault } : null;
+/** An address has room for so many. */
+const mostTold = 20;
+
+export function toAddress(told: readonly Told[]): string {
+  return told
+    .slice(0, mostTold)
+    .map(({ questionId, fault }) => `${questionId}-${fault}`)
+    .join();
 }
 
-type CameBack = { problem: PlainProblem | null; notKept: readonly number[]; file: FileProblem | null };
+export function readTold(value: unknown): Told[] {
+  return String(value ?? '')
+    .split(',')
+    .slice(0, mostTold)
+    .flatMap((one) => {
+      const [, id, code] = /^(\d{1,9})-(\w+)$/.exec(one) ?? [];
+      const fault = [...fileFaults, 'refused' as const].find((known) => known === code);
+      return id && fault ? { questionId: Number(id), fault } : [];
+    });
+}
 
-export function faultsOfReturn(questions: readonly Question[], answers: Answers, { problem, notKept, file }: CameBack) {
+type CameBack = { problem: PlainProblem | null; notKept: readonly number[]; told: readonly Told[] };
+
+export function faultsOfReturn(questions: readonly Question[], answers: Answers, { problem, notKept, told }: CameBack) {
   const faults = problem === 'answers' ? faultsOf(questions, givenAnswers(answers)) : new Map<number, AnswerFault>();
   for (const id of notKept) faults.set(id, 'notKept');
-  if (file) faults.set(file.questionId, file.fault);
+  for (const { questionId, fault } of told) faults.set(questionId, fault);
   return faults;
 }

@@ -1,5 +1,5 @@
 import { toShown } from '@/lib/answers/form-answers';
-import { answersForm, draftLeft, fromWords, listNotKept } from '@/lib/answers/plain-form';
+import { answersForm, draftLeft, fromWords, listNotKept, readTold } from '@/lib/answers/plain-form';
 import { early, late, makeDraft, valuesOf } from '@/lib/answers/testing/make-draft';
 import { makeQuestion } from '@/lib/answers/testing/make-question';
 import { sealSession } from '@/lib/auth/session';
@@ -186,6 +186,17 @@ describe('a plain form of answers', () => {
     expect(sent('POST')).toHaveLength(1);
   });
 
+  it('says which answers were refused', async () => {
+    const errors = { '1.responseValue': 'No', 'questions.2': 'Please answer it.', '0.typeId': 'Closed' };
+    stored = { status: 422, body: { message: 'No', errors } };
+    const { location } = await submit('answer-q-1=dog&answer-q-3=x');
+    expect(location).toBe('/applynow2/41?problem=refused&about=3-refused,2-refused#problem');
+    expect(readTold('3-refused,2-refused,x-refused,4-odd')).toEqual([
+      { questionId: 3, fault: 'refused' },
+      { questionId: 2, fault: 'refused' },
+    ]);
+  });
+
   it('thanks without a reference where the API gives none', async () => {
     stored = { status: 201, body: true };
     expect((await submit('answer-q-1=dog&answer-q-3=x')).location).toBe('/applynow2/41/sent');
@@ -245,18 +256,18 @@ describe('a plain form with a file', () => {
 
   it('comes back and says at its question why the file was not taken', async () => {
     taken = { status: 422, body: { message: 'No', code: 'fileTypeWrong' } };
-    expect((await send(form('MZ'))).location).toBe('/applynow2/42?problem=file&file=5-fileTypeWrong#problem');
-    expect((await send(form(''))).location).toBe('/applynow2/42?problem=file&file=5-fileEmpty#problem');
+    expect((await send(form('MZ'))).location).toBe('/applynow2/42?problem=file&about=5-fileTypeWrong#problem');
+    expect((await send(form(''))).location).toBe('/applynow2/42?problem=file&about=5-fileEmpty#problem');
     expect((await send(form(null))).location).toBe('/applynow2/42?problem=answers#problem');
     taken = { status: 200, body: cv };
     const codes = { '0.responseValue': { code: 'fileGone' } };
     stored = { status: 422, body: { message: 'No', errors: { '0.responseValue': 'Gone' }, codes } };
-    expect((await send(form('%PDF-'))).location).toBe('/applynow2/42?problem=file&file=5-fileGone#problem');
+    expect((await send(form('%PDF-'))).location).toBe('/applynow2/42?problem=file&about=5-fileGone#problem');
   });
 
   it('comes back with all its words where a file is too large, and says so at its question', async () => {
     const answer = await send(form('x'.repeat(12 * 1024 * 1024)));
-    expect(answer.location).toBe('/applynow2/42?problem=file&file=5-fileTooLarge#problem');
+    expect(answer.location).toBe('/applynow2/42?problem=file&about=5-fileTooLarge#problem');
     expect(sent('POST')).toEqual([]);
     expect(JSON.parse(sent('PUT')[0]!.body).answers).toContainEqual({ identifier: 'q-6', values: ['words'] });
   });

@@ -11,10 +11,10 @@ import {
   versionField,
 } from '@/lib/answers/form-answers';
 import { givenAnswers } from '@/lib/answers/given-answers';
-import { answersForm, problemOf, toWords } from '@/lib/answers/plain-form';
+import { answersForm, problemOf, type Told, toAddress, toWords } from '@/lib/answers/plain-form';
 import { readReference } from '@/lib/answers/read-reference';
-import { refusedRecords } from '@/lib/answers/refused-questions';
-import { toRecords } from '@/lib/answers/to-records';
+import { refusedQuestions, refusedRecords } from '@/lib/answers/refused-questions';
+import { type AnswerRecord, toRecords } from '@/lib/answers/to-records';
 import { versionOf } from '@/lib/answers/version-of';
 import type { Owner } from '@/lib/care-api/accounts';
 import { sendFile } from '@/lib/care-api/client';
@@ -58,6 +58,8 @@ function answersRoute(listingId: number, asked: Question[] | null, hasFiles: boo
   const page = `/applynow2/${listingId}`;
   const questions = asked ?? [];
   const withFiles = questions.filter(takesFile).length || mostFiles;
+  const recordsOf = (answers: Sent['answers'], userId: string) =>
+    toRecords(questions, answers, { listingId, userId, now: new Date() });
   return formRoute<Sent, unknown>({
     call: endpoints.createResponses,
     who: 'user',
@@ -88,7 +90,7 @@ function answersRoute(listingId: number, asked: Question[] | null, hasFiles: boo
       // Nobody has read what is asked now.
       if (version !== versionOf(questions)) return refused(409, 'changedMeanwhile');
       if (faultsOf(questions, givenAnswers(answers)).size > 0) return refused(422, 'fieldsRequired');
-      const records = toRecords(questions, answers, { listingId, userId: session.userId, now: new Date() });
+      const records = recordsOf(answers, session.userId);
       if (records.length === 0) return refused(422, 'answersMissing');
       const sent = await createResponses({ ...asking, locale }, records, { wantsCopy });
       if (sent.ok) return sent.value ? sent : refused(502, 'systemAway');
@@ -100,10 +102,10 @@ function answersRoute(listingId: number, asked: Question[] | null, hasFiles: boo
       const query = reference ? `?reference=${encodeURIComponent(reference)}` : '';
       return { location: localePath(locale, `${page}/sent`) + query };
     },
-    back: (_, { locale }, fault) => {
-      const [id] = Object.keys(fault.codes ?? {});
-      const file = problemOf(fault) === 'file' ? `&file=${id}-${fault.code}` : '';
-      return localePath(locale, page) + (fault.status === 401 ? '' : `?problem=${problemOf(fault)}${file}`);
+    back: ({ answers }, { locale }, fault) => {
+      const told = toldOf(fault, recordsOf(answers, ''));
+      const about = told.length > 0 ? `&about=${toAddress(told)}` : '';
+      return localePath(locale, page) + (fault.status === 401 ? '' : `?problem=${problemOf(fault)}${about}`);
     },
     keep: {
       form: answersForm(listingId),
@@ -131,6 +133,14 @@ async function keepOnAccount(owner: Owner, listingId: number, draft: Draft, base
   if (!other) return saved;
   const both = await saveDraft(owner, listingId, { ...mergeDrafts(draft, other), basedOn: clientTime });
   return both.ok && both.value.saved;
+}
+
+/** Which questions a refusal is about; that of a file names its question alone. */
+function toldOf(fault: Refused, records: readonly AnswerRecord[]): Told[] {
+  const code = fileFaults.find((one) => one === fault.code);
+  if (code) return Object.keys(fault.codes ?? {}).map((id) => ({ questionId: Number(id), fault: code }));
+  if (problemOf(fault) !== 'refused') return [];
+  return [...refusedQuestions(fault, records).ids].map((questionId) => ({ questionId, fault: 'refused' }));
 }
 
 /** Of what is wrong with a file its question says so. */

@@ -8,7 +8,7 @@ import { ApplyFrame } from '@/components/questionnaire/apply-frame';
 import { ClosedListing } from '@/components/questionnaire/closed-listing';
 import { NoQuestions } from '@/components/questionnaire/no-questions';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
-import { answersForm, draftLeft, listNotKept, toFileProblem, toProblem } from '@/lib/answers/plain-form';
+import { answersForm, draftLeft, listNotKept, readTold, toProblem } from '@/lib/answers/plain-form';
 import { textsOf } from '@/lib/answers/texts-of';
 import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
@@ -103,7 +103,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           changes={changes}
           problem={toProblem((await searchParams).problem)}
           notKept={listNotKept(questions.value, cameBack?.report)}
-          file={toFileProblem((await searchParams).file)}
+          told={readTold((await searchParams).about)}
           // Another API has no copies, as it has no drafts.
           copyTo={server.keepsDrafts && !user.isUnconfirmed ? user.email : null}
           loginHref={loginPath(locale, { returnUrl })}
