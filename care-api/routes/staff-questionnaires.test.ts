@@ -6,6 +6,7 @@ import { settings } from '@/care-api/database/schema/settings';
 import { openTestApp, type TestApp } from '@/care-api/testing/open-test-app';
 import { question } from '@/care-api/testing/questionnaires';
 import { type DraftQuestion, draftQuestion } from '@/lib/contract/draft-question';
+import { mostQuestions } from '@/lib/contract/questionnaire';
 import { fewestTold } from '@/lib/contract/questionnaire-answers';
 import { standingSchema } from '@/lib/contract/working';
 import { checkDraft } from '@/lib/questionnaire/draft/check-draft';
@@ -91,6 +92,20 @@ describe('a questionnaire that staff keep', () => {
     expect([now[0], now[1], now[3]?.id]).toEqual([first, second, third?.id]);
     expect(after).toMatchObject({ copy: null, publicVersion: 2 });
     expect((await call('GET', `/Questionnaire/${made.id}`)).body.version).toBe(2);
+  });
+
+  it('of as many questions as the API and an import take is kept and published, and of no more', async () => {
+    const made = await make();
+    const { fields } = await stand(made.id);
+    const choices = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: 'x'.repeat(9) }));
+    const questions = makeQuestions(mostQuestions).map((one) => draftQuestion.parse({ ...one, choices: choices(8) }));
+    expect((await save(made.id, { ...fields, questions })).status).toBe(200);
+    expect((await publish(made.id)).status).toBe(201);
+    expect(questionsOf((await stand(made.id)).fields)).toHaveLength(mostQuestions);
+    const toMuch = questions.map((one) => ({ ...one, choices: choices(60) }));
+    expect((await save(made.id, { ...fields, questions: toMuch })).status).toBe(413);
+    expect(checkDraft(toMuch)).toContainEqual(expect.objectContaining({ severity: 'error', fault: null }));
   });
 
   it('that somebody changed by another call is not written over', async () => {

@@ -129,6 +129,9 @@ export type QuestionInput = z.output<typeof questionInput>;
 /** As many as are taken from an author. */
 export const mostQuestions = 1_000;
 
+/** Characters of JSON that one has room for while it is written: a thousand questions, with twenty choices each. */
+export const mostWritten = 2 * 1024 * 1024;
+
 /** New questions make a new version; without them only the other fields change. */
 export const questionnaireInput = z.strictObject({
   id: ownId,

@@ -47,8 +47,8 @@ export function workingRoute(kind: Kind) {
   return formRoute<Args, Done>({
     call: ({ act }) => (act === 'publish' ? endpoints.publishWorkingCopy : endpoints.saveWorkingCopy),
     who: 'user',
-    // A post of the greatest length twice, now and as it was, each Arabic letter in six bytes.
-    maxBytes: 4 * 1024 * 1024,
+    // A questionnaire of the greatest length twice, now and as it was, each Arabic letter in two bytes. A post is less.
+    maxBytes: 12 * 1024 * 1024,
     read: (sent) => readAsked(sent, names),
     send: (asked, { session: { accessToken }, visitor }) =>
       (hasWords(asked) ? sendWords : sendAct)(kind, asked, { accessToken, visitor }),

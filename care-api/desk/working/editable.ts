@@ -34,6 +34,8 @@ export type Editable<W extends Wire = Wire> = {
   staffFields?: readonly string[];
   isAuthor?: (row: W, account: Account) => boolean;
   pictures: readonly string[];
+  /** Characters of JSON that its fields may be, where they are more than those of others. */
+  mostCharacters?: number;
   /** Writes the row as its own call does. @throws Refusal 422 for what that does not take. */
   publish(deps: Deps, publishing: Publishing): Promise<W | null>;
   /** Looks for what is agreed to before the words are public, as whoever publishes may do. @throws Refusal 409 */
@@ -50,7 +52,7 @@ export function toFields({ fields }: Pick<Editable, 'fields'>, row: Wire): Worki
   return Object.fromEntries(fields.flatMap((name) => (row[name] == null ? [] : [[name, row[name]]])));
 }
 
-const mostCharacters = 256 * 1024;
+const usualCharacters = 256 * 1024;
 
 /** Fields as they can be stored. @throws Refusal 422 and 413 for what is no field, cannot be stored or is too much. */
 export function readData({ fields, pictures }: Editable, sent: WorkingData): WorkingData {
@@ -92,7 +94,7 @@ export function namesShown(editable: Pick<Editable, 'pictures'>, data: WorkingDa
 
 /** With new pictures under their names. `present` are those that need nobody's leave. @throws Refusal 413 */
 export function settlePictures(
-  { pictures }: Editable,
+  { pictures, mostCharacters = usualCharacters }: Editable,
   data: WorkingData,
   settle: Settle,
   present: readonly string[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type DraftQuestion, readQuestions } from '@/lib/contract/draft-question';
-import { mostChoices } from '@/lib/contract/questionnaire';
+import { mostChoices, mostQuestions, mostWritten } from '@/lib/contract/questionnaire';
 import { checkDraft } from './check-draft';
 import { pasteChoices, readChoiceLines, removeChoice, renameChoice } from './edit-choices';
 import { addJump, freeAnswer, setOtherwise } from './edit-jumps';
@@ -173,6 +173,17 @@ it('what the API would refuse is found beside what the engine finds', () => {
     [2, 'identifier', 'error'],
   ]);
   expect(readQuestions(wrong)).toEqual(wrong);
+});
+
+it('the first question that there is no room for is named before anything is refused', () => {
+  const many = Array.from({ length: mostQuestions + 1 }, (_, index) => make(index + 1));
+  expect(checkDraft(many.slice(1))).toEqual([]);
+  expect(checkDraft(many)).toMatchObject([{ questionId: mostQuestions + 1, severity: 'error', fault: null }]);
+  const long = many.slice(0, 600).map((one) => ({ ...one, headline: 'x'.repeat(4_000) }));
+  const [found] = checkDraft(long);
+  expect(found).toMatchObject({ severity: 'error', fault: null });
+  expect(JSON.stringify(long.slice(0, found?.index)).length).toBeLessThan(mostWritten);
+  expect(checkDraft(long.slice(0, found?.index))).toEqual([]);
 });
 
 it('a question that is dragged stands where steps up or down would have brought it, and no other changes its order', () => {
