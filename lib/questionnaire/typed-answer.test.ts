@@ -1,4 +1,4 @@
-import { faultOfTyped, toKeptAnswer } from './typed-answer';
+import { faultOfTyped, readNumber, toKeptAnswer } from './typed-answer';
 
 it.each(['24', '-3', '3,5', '1,200.50', '1.200,50', '10 000', '٢٤', '２４'])('%s is a number', (value) => {
   expect(faultOfTyped({ inputKind: 'number' }, value)).toBeNull();
@@ -41,4 +41,19 @@ it.each(['٠١٦٣٢٩٦٠١٢٣', '०१६३२९६०१२३', '０１�
 });
 it('keeps digits of a text as they are', () => {
   expect(toKeptAnswer({ inputKind: 'long' }, '٢٤')).toBe('٢٤');
+});
+it.each([
+  ['7,5', 7.5],
+  ['0,25', 0.25],
+  ['0,250', 0.25],
+  ['7.5', 7.5],
+  ['1.125', 1.125],
+  ['1,200', 1_200],
+  ['1,200.50', 1_200.5],
+  ['10 000', 10_000],
+  ['-٣٫٥', -3.5],
+  ['many', null],
+  ['', null],
+])('an author who types %s means %s', (typed, meant) => {
+  expect(readNumber(typed)).toBe(meant);
 });

@@ -49,6 +49,14 @@ function numbersOf(value: string): number[] {
   return marks.length === 1 && /[.,]\d{3}$/.test(plain) ? [broken, whole] : [broken];
 }
 
+/** The number that an author means; null where it is none. A comma before three digits stands between thousands here. */
+export function readNumber(typed: string): number | null {
+  const value = toPlainDigits(typed).trim();
+  if (!isNumber(value)) return null;
+  const numbers = numbersOf(value);
+  return numbers.at(/^[-+]?[1-9]\d{0,2},\d{3}$/.test(value) ? -1 : 0) ?? null;
+}
+
 /** Of a year that anybody means: '0026-02-01' was '26' once. */
 function isLikelyDay(value: string): boolean {
   const year = Number(value.slice(0, 4));

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Field } from '@/components/forms/field';
-import { toPlainDigits } from '@/lib/contract/digits';
+import { readNumber } from '@/lib/questionnaire/typed-answer';
 import type { QuestionFormProps } from './question-form-props';
 
 type NumberFormProps = Pick<QuestionFormProps, 'question' | 'onChange'>;
@@ -39,11 +39,11 @@ export function NumberForm({ question, onChange }: NumberFormProps) {
 
 type BoundProps = { id: string; label: string; value: number | null; onChange: (value: number | null) => void };
 
-/** A number, or none; what is typed stays as it is typed. */
+/** A number, or none; what is typed stays as it is typed until it is left, and then shows as it is kept. */
 function Bound({ id, label, value, onChange }: BoundProps) {
   const t = useTranslations('AdminQuestionnaires.number');
   const [typed, setTyped] = useState('');
-  const isTyped = numberOf(typed) === value;
+  const isTyped = readNumber(typed) === value;
   return (
     <Field id={id} label={label} error={isTyped && value === null && typed.trim() !== '' ? t('none') : undefined}>
       {(wiring) => (
@@ -55,15 +55,11 @@ function Bound({ id, label, value, onChange }: BoundProps) {
           dir="ltr"
           onChange={({ target }) => {
             setTyped(target.value);
-            onChange(numberOf(target.value));
+            onChange(readNumber(target.value));
           }}
+          onBlur={() => value !== null && setTyped('')}
         />
       )}
     </Field>
   );
-}
-
-function numberOf(typed: string): number | null {
-  const plain = toPlainDigits(typed).replaceAll(/[\s,]/g, '');
-  return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }

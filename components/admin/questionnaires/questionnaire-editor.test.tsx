@@ -149,6 +149,11 @@ it('says in what a number is given, and between what it lies', async () => {
   await userEvent.type(screen.getByLabelText('Largest'), 'many');
   expect(screen.getByText('Please enter a number.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Largest'));
+  await userEvent.type(screen.getByLabelText('Largest'), '7,5');
+  expect(now()[2]).toMatchObject({ max: 7.5 });
+  await userEvent.tab();
+  expect(screen.getByLabelText('Largest')).toHaveValue('7.5');
+  await userEvent.clear(screen.getByLabelText('Largest'));
   await userEvent.type(screen.getByLabelText('Largest'), '٠');
   expect(now()[2]).toMatchObject({ inputKind: 'number', unit: 'hours', min: 0.5, max: 0 });
   expect(await screen.findAllByText('The smallest number is larger than the largest.')).not.toEqual([]);
