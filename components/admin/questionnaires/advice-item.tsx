@@ -4,6 +4,7 @@ import { Field } from '@/components/forms/field';
 import { buttonStyle } from '@/components/ui/button';
 import { law } from '@/lib/questionnaire/law/better-words';
 import { Moment } from '../layout/moment';
+import { ownWords } from './undo-of';
 import type { Advised, Decide } from './use-law';
 
 type AdviceItemProps = { advice: Advised; onDecide: Decide; onUse?: () => void; children?: React.ReactNode };
@@ -105,6 +106,7 @@ function Keep({ advice, onDecide, onUse }: KeepProps) {
               {(wiring) => (
                 <textarea
                   {...wiring}
+                  {...ownWords}
                   rows={2}
                   maxLength={500}
                   dir="auto"

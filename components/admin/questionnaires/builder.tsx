@@ -12,6 +12,7 @@ import { QuestionPanel } from './question-panel';
 import type { QuestionPanelProps } from './question-panel-props';
 import { RouteList } from './route-list';
 import { TabList } from './tab-list';
+import { undoOf } from './undo-of';
 import { newQuestionId } from './use-builder';
 
 // It brings a library that lays out graphs.
@@ -73,12 +74,10 @@ export function Builder({ tab, onTab, known, onKnow, played, onPlay, about, onAb
   function onKeyDown(event: React.KeyboardEvent) {
     // A form around it would be sent.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) return event.preventDefault();
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-    if (!isRedo && key !== 'z') return;
+    const meant = undoOf(event);
+    if (!meant) return;
     event.preventDefault();
-    (isRedo ? onRedo : onUndo)();
+    (meant === 'redo' ? onRedo : onUndo)();
   }
 
   const later = useDeferredValue(tab);

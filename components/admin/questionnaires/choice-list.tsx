@@ -13,6 +13,7 @@ import {
 } from '@/lib/questionnaire/draft/edit-choices';
 import type { QuestionFormProps } from './question-form-props';
 import { SmallButton } from './small-button';
+import { ownWords } from './undo-of';
 
 type ChoiceListProps = Pick<QuestionFormProps, 'question' | 'published' | 'onChange'>;
 
@@ -85,7 +86,14 @@ function PasteBox({ question, onChange, before }: PasteBoxProps) {
     <>
       <Field id="choices-paste" label={t('paste')} hint={t('pasteHint')}>
         {(wiring) => (
-          <textarea {...wiring} rows={3} value={text} onChange={({ target }) => setText(target.value)} dir="auto" />
+          <textarea
+            {...wiring}
+            {...ownWords}
+            rows={3}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            dir="auto"
+          />
         )}
       </Field>
       <button type="button" onClick={add} className={`${buttonStyle('secondary')} justify-self-start noscript:hidden`}>

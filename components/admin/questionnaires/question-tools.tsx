@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { SmallButton } from './small-button';
+import { ownWords } from './undo-of';
 
 type QuestionToolsProps = {
   /** From 1. */
@@ -35,6 +36,7 @@ export function QuestionTools({ number, count, onMove, onCopy, onRemove }: Quest
       <label className="flex items-center gap-2">
         {t('place')}
         <input
+          {...ownWords}
           type="text"
           inputMode="numeric"
           value={typed}

@@ -99,6 +99,27 @@ it('what is done is taken back by keys, to the byte', async () => {
   expect(text()).toBe(after);
 });
 
+it('keys take back what was done with the questions alone, on an Arabic keyboard too', async () => {
+  show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Question' }), '!');
+  const after = text();
+  const paste = screen.getByLabelText('Add choices');
+  await userEvent.type(paste, 'Soon');
+  const back = { key: 'ئ', code: 'KeyZ', ctrlKey: true };
+  // The browser's own: what is typed there.
+  expect(fireEvent.keyDown(paste, back)).toBe(true);
+  expect(fireEvent.keyDown(screen.getByLabelText('Position'), back)).toBe(true);
+  await userEvent.click(row(/^2\. /));
+  await press('Remove');
+  expect(fireEvent.keyDown(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave it' }), back)).toBe(
+    true,
+  );
+  await press('Leave it');
+  expect(text()).toBe(after);
+  expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Question' }), back)).toBe(false);
+  expect(now()).toEqual(three);
+});
+
 it('names the jumps and the unsent applications that a question takes along', async () => {
   show();
   await userEvent.click(row(/^2\. /));
