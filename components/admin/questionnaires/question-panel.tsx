@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useCallback } from 'react';
+import { Fragment, useCallback } from 'react';
 import type { LawRule } from '@/lib/contract/questionnaire-purpose';
 import { moveQuestion } from '@/lib/questionnaire/draft/edit-questions';
 import { withBetterWords } from '@/lib/questionnaire/law/better-words';
@@ -41,27 +41,29 @@ export function QuestionPanel({ findings, advised, onDecide, onSay, ...panel }: 
           <h3 id="question-head" ref={head} tabIndex={-1} className="focus:outline-none">
             {t('list.number', { number: place + 1 })}
           </h3>
-          <QuestionTools
-            number={place + 1}
-            count={questions.length}
-            onMove={(number) => move(question.id, number - 1)}
-            onCopy={deeds.copy}
-            onRemove={deeds.remove}
-          />
-          <Found findings={findings.filter(({ questionId }) => questionId === question.id)} />
-          <AdviceOf
-            {...{ onDecide }}
-            advised={advised.filter(({ questionId }) => questionId === question.id)}
-            onUse={(rule) => deeds.change((one) => withBetterWords(one, rule), { asked: 'kind' })}
-          />
-          <QuestionForm
-            key={question.id}
-            question={question}
-            questions={questions}
-            published={panel.published.find(({ id }) => id === question.id) ?? null}
-            onChange={deeds.change}
-            onEnd={deeds.end}
-          />
+          {/* What is typed belongs to this question. */}
+          <Fragment key={question.id}>
+            <QuestionTools
+              number={place + 1}
+              count={questions.length}
+              onMove={(number) => move(question.id, number - 1)}
+              onCopy={deeds.copy}
+              onRemove={deeds.remove}
+            />
+            <Found findings={findings.filter(({ questionId }) => questionId === question.id)} />
+            <AdviceOf
+              {...{ onDecide }}
+              advised={advised.filter(({ questionId }) => questionId === question.id)}
+              onUse={(rule) => deeds.change((one) => withBetterWords(one, rule), { asked: 'kind' })}
+            />
+            <QuestionForm
+              question={question}
+              questions={questions}
+              published={panel.published.find(({ id }) => id === question.id) ?? null}
+              onChange={deeds.change}
+              onEnd={deeds.end}
+            />
+          </Fragment>
         </section>
       )}
       {asking && (

@@ -393,6 +393,17 @@ describe('legal advice', () => {
     await press('Decide again');
     expect(await screen.findByRole('button', { name: 'Keep it because …' })).toBeVisible();
   });
+
+  it('a reason that is typed for one question is none for another, nor is a place', async () => {
+    show([asked[1]!, { ...asked[1]!, id: 4, identifier: 'more' }, asked[2]!], 'en', 'job');
+    await press('Keep it because …');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why it is kept' }), 'For the first alone');
+    await userEvent.type(screen.getByLabelText('Position'), '3');
+    await userEvent.click(row(/^2\. /));
+    expect(screen.getByRole('list', { name: 'What the law says' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Why it is kept' })).toBeNull();
+    expect(screen.getByLabelText('Position')).toHaveValue('');
+  });
 });
 
 /** As the API keeps it. */
