@@ -284,7 +284,7 @@ export const resources = {
     draft: true,
     sorts: ['changed', 'title'],
     statuses: ['published', 'draft', 'trash'],
-    calls: { list: 'listKeptQuestionnaires', remove: 'deleteQuestionnaire' },
+    calls: { list: 'listKeptQuestionnaires', update: 'updateQuestionnaire', remove: 'deleteQuestionnaire' },
   },
   galleryImage: {
     screen: 'gallery',

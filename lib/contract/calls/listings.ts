@@ -11,6 +11,8 @@ import { changesOf, create, done, list, one, remove, update } from './build';
 const placeNames = z.array(z.string());
 /** Recruiters keep the listings of jobs. */
 const keepers = resources.listing.who;
+/** One says what it asks, too. */
+const written = ['listings', 'questionnaires'] as const;
 
 export const listingCalls = {
   listListingTypes: {
@@ -89,7 +91,7 @@ export const listingCalls = {
       maxBody: pictureMaxBody,
       body: listingInput,
       response: keptListingSchema,
-      changes: ['listings'],
+      changes: written,
     },
     keepers,
   ),
@@ -101,7 +103,7 @@ export const listingCalls = {
       maxBody: pictureMaxBody,
       body: listingInput.partial(),
       response: keptListingSchema,
-      changes: ['listings'],
+      changes: written,
     },
     keepers,
   ),

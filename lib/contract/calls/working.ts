@@ -24,7 +24,7 @@ import { done, none } from './build';
 const path = 'admin/working/{kind}/{id}';
 const staff = { who: 'staff', params: byWorkingRow, query: none, body: none, extension: true } as const;
 const author = { ...staff, who: 'author' } as const;
-const shown = ['listings', 'company', 'faqs', 'posts', 'menus', 'pages'] as const;
+const shown = ['listings', 'company', 'faqs', 'posts', 'menus', 'pages', 'questionnaires'] as const;
 
 export const workingCalls = {
   getWorkingCopy: {
