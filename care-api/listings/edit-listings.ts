@@ -13,6 +13,7 @@ import { toFault } from '@/lib/contract/faults';
 import type { ListingInput, ListingWire } from '@/lib/contract/listing';
 import { plainInput } from '@/lib/contract/listing-fields';
 import { ids, labels } from '@/lib/contract/wire';
+import { holdGiven } from './hold-given';
 import { jobColumns } from './job-columns';
 import { linkListing } from './link-listing';
 import { listingResource as resource } from './listing-resource';
@@ -27,6 +28,7 @@ export function createListing(deps: Deps, caller: Account, input: ListingInput):
       const pictures = settlePictures(input, settle, { bannerPhoto: '', images: [] });
       const named = { ...toContent(input), ...pictures, title: input.typeTitle };
       const content = { features: [], headFeatures: [], categoryIds: [], ...named };
+      if (input.questionnaireId) await holdGiven(tx);
       const [id] = await insertListings(tx, [content], await getCategoryNames(tx, content.categoryIds));
       if (id !== undefined) {
         await assignTile(tx, id, content, caller);
@@ -58,9 +60,10 @@ export function updateListing(
       const before = await readContent(tx, change.id);
       if (!before) return;
       const content = { ...before, ...toContent(input), ...settlePictures(input, settle, before) };
+      // Before the listing is written, which every other listing's writer waits for.
+      await linkListing(tx, change.id, input);
       await replaceListings(tx, [{ id: change.id, content }], await getCategoryNames(tx, content.categoryIds));
       await assignTile(tx, change.id, content, change.caller ?? setBy);
-      await linkListing(tx, change.id, input);
     }),
   );
 }

@@ -3,6 +3,7 @@ import { listings } from '@/care-api/database/schema/listings';
 import { listingQuestionnaires } from '@/care-api/database/schema/questionnaires';
 import type { Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { holdGiven } from '@/care-api/listings/hold-given';
 import { isShown } from '@/care-api/listings/is-shown';
 import { toFault } from '@/lib/contract/faults';
 
@@ -14,8 +15,7 @@ export async function assignListings(
   takesPlace: boolean,
 ): Promise<void> {
   await requireListings(tx, listingIds);
-  // Two questionnaires that take listings from each other would otherwise wait for each other.
-  await tx.execute(sql`lock table listing_questionnaires in share row exclusive mode`);
+  await holdGiven(tx);
   if (!takesPlace) await requireFree(tx, questionnaireId, listingIds);
   const wanted = sql`select unnest(${sql.param([...listingIds])}::int[])`;
   await tx.delete(listingQuestionnaires).where(sql`
@@ -31,12 +31,15 @@ export async function assignListings(
     .onConflictDoUpdate({ target: listingQuestionnaires.listingId, set });
 }
 
+/** Held, for whoever writes one of them holds it before what it asks. */
 async function requireListings(tx: Writer, wanted: readonly number[]): Promise<void> {
   if (wanted.length === 0) return;
   const rows = await tx
     .select({ id: listings.id })
     .from(listings)
-    .where(and(inArray(listings.id, [...wanted]), isNull(listings.deletedAt)));
+    .where(and(inArray(listings.id, [...wanted]), isNull(listings.deletedAt)))
+    .orderBy(listings.id)
+    .for('key share');
   const known = new Set(rows.map(({ id }) => id));
   const unknown = wanted.find((id) => !known.has(id));
   if (unknown !== undefined) throw new Refusal(422, 'problem', { typeId: toFault('listingUnknown', { id: unknown }) });

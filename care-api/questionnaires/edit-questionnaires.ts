@@ -107,14 +107,14 @@ export async function deleteQuestionnaire(db: Db, { id, seen }: Seen, by: By): P
   });
 }
 
-/** Of two who change it at once, one waits for the other. @throws Refusal 403 and 409 as above */
+/** Two who change it at once wait for each other; whoever gives it to a listing does not. @throws Refusal as above */
 async function hold(
   tx: Writer,
   { id, seen }: Seen,
   wanted: Pick<QuestionnaireInput, 'typeId'>,
   caller: Account | null,
 ): Promise<QuestionnaireWire | null> {
-  await tx.select().from(questionnaires).where(eq(questionnaires.id, id)).for('update');
+  await tx.select().from(questionnaires).where(eq(questionnaires.id, id)).for('no key update');
   const current = await getQuestionnaire(tx, id);
   if (!current) return null;
   await requireListingsOf(tx, id, wanted, caller);

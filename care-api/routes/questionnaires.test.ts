@@ -192,6 +192,26 @@ describe('the questions of a listing', () => {
     );
     expect(taken.map(({ status }) => status)).toEqual(Array(12).fill(200));
   });
+
+  it('can be changed while its listings are given it, many at once and one by one', async () => {
+    const ids = [await makeListing(), await makeListing(), await makeListing()];
+    const [made, other] = [await make({ title: 'A' }), await make({ title: 'B' })];
+    const writes = [
+      (turn: number) => {
+        const questions = [question({ id: 1, headline: `Of turn ${turn}?` })];
+        const sent = { title: 'A', questions, typeId: ids.join(','), takesPlace: true };
+        return call('PUT', `/api/Questionnaire/${made.id}`, sent);
+      },
+      () => call('POST', '/api/admin/bulk/listing', { action: 'questionnaire', value: `${made.id}`, ids }),
+      (turn: number) => {
+        const listing = ids[turn % 2];
+        return call('PUT', `/api/TypeDetail/${listing}`, { typeTitle: 'A', questionnaireId: other.id });
+      },
+      () => call('POST', '/api/TypeDetail', { typeTitle: 'New', questionnaireId: made.id }),
+    ];
+    const all = await Promise.all(Array.from({ length: 24 }, (_, turn) => writes[turn % writes.length]!(turn)));
+    expect(all.filter(({ status }) => status >= 300)).toEqual([]);
+  });
 });
 
 describe('what is refused', () => {
