@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readRows } from '@/care-api/database/read-rows';
-import type { RowAction } from '@/care-api/desk/row-action';
+import { idRow, readRows } from '@/care-api/database/read-rows';
+import type { Done, RowAction, Was } from '@/care-api/desk/row-action';
 import type { Writer } from '@/care-api/kernel/db';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { holdGiven } from './hold-given';
 import { reindexCategories } from './reindex-categories';
 
 const linkedRow = z.object({ id: z.number(), was: z.object({ linked: z.number(), position: z.number() }) });
@@ -105,17 +106,21 @@ function unpack(rows: readonly { id: number; was: unknown }[]): SQL {
     from json_to_recordset(${JSON.stringify(rows)}::json) as given(id int, was json)`;
 }
 
+/** Out of the trash. */
+const there = sql`(select id from questionnaires where deleted_at is null)`;
+
 export const questionnaireAction: RowAction = {
-  check: (db, value) => (value === '' ? Promise.resolve() : requireRow(db, sql`questionnaires`, value)),
+  check: (db, value) => (value === '' ? Promise.resolve() : requireRow(db, sql`${there} there`, value)),
   change: (tx, ids, value) => setQuestionnaire(tx, ids, value === '' ? null : Number(value)),
   async putBack(tx, rows) {
-    await giveQuestionnaires(tx, rows);
+    await holdGiven(tx);
+    return { refused: await giveQuestionnaires(tx, rows) };
   },
 };
 
-export async function setQuestionnaire(tx: Writer, ids: readonly number[], wanted: number | null) {
-  // As whoever gives a questionnaire its listings: two would wait for each other.
-  await tx.execute(sql`lock table listing_questionnaires in share row exclusive mode`);
+/** Refused where it lies in the trash, or is none. */
+export async function setQuestionnaire(tx: Writer, ids: readonly number[], wanted: number | null): Promise<Done> {
+  await holdGiven(tx);
   const rows = await readRows(
     tx,
     questionnaireRow,
@@ -124,21 +129,28 @@ export async function setQuestionnaire(tx: Writer, ids: readonly number[], wante
       left join listing_questionnaires lq on lq.listing_id = wanted.id
       where lq.questionnaire_id is distinct from ${wanted}::int`,
   );
-  await giveQuestionnaires(
+  const refused = await giveQuestionnaires(
     tx,
     rows.map(({ id }) => ({ id, was: wanted })),
   );
-  return { changed: rows };
+  return { changed: refused.length > 0 ? [] : rows, refused };
 }
 
-async function giveQuestionnaires(tx: Writer, rows: readonly { id: number; was: unknown }[]): Promise<void> {
+/** Those stay as they are whose questionnaire lies in the trash, where it asks nothing. */
+async function giveQuestionnaires(tx: Writer, rows: readonly Was[]): Promise<{ id: number; reason: string }[]> {
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given(id int, was int)`;
   await tx.execute(sql`
     delete from listing_questionnaires lq using ${given} where lq.listing_id = given.id and given.was is null`);
   await tx.execute(sql`
     insert into listing_questionnaires (listing_id, questionnaire_id)
-    select given.id, q.id from ${given} join questionnaires q on q.id = given.was
+    select given.id, given.was from ${given} join ${there} there on there.id = given.was
     on conflict (listing_id) do update set questionnaire_id = excluded.questionnaire_id`);
+  const left = await readRows(
+    tx,
+    idRow,
+    sql`select given.id from ${given} where given.was is not null and given.was not in ${there}`,
+  );
+  return left.map(({ id }) => ({ id, reason: 'nothingHere' }));
 }
 
 async function requireRow(db: Pick<Writer, 'execute'>, table: SQL, value: string): Promise<void> {

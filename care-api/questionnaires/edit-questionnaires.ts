@@ -5,6 +5,7 @@ import { noteChange, refuseChange, requirePart } from '@/care-api/desk/change-ro
 import type { Db, Writer } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { Refusal } from '@/care-api/kernel/refusal';
+import { holdGiven } from '@/care-api/listings/hold-given';
 import { listingResource } from '@/care-api/listings/listing-resource';
 import type { AuditedAction } from '@/lib/contract/audit-actions';
 import type { publishedQuestionnaire, WholeQuestionnaire } from '@/lib/contract/kept-questionnaire';
@@ -99,6 +100,7 @@ export async function deleteQuestionnaire(db: Db, { id, seen }: Seen, by: By): P
   return db.transaction(async (tx) => {
     const before = await hold(tx, { id, seen }, {}, by.caller);
     if (!before) return null;
+    await holdGiven(tx);
     if ((await listAnswered(tx, [id])).length > 0) throw new Refusal(409, 'questionnaireAnswered');
     const gone = { deletedAt: by.now, deletedBy: by.caller?.id ?? null, ...countedOn(by) };
     await tx.update(questionnaires).set(gone).where(eq(questionnaires.id, id));

@@ -4,6 +4,7 @@ import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import { trashActions } from '@/care-api/desk/row-action';
 import type { Writer } from '@/care-api/kernel/db';
+import { holdGiven } from '@/care-api/listings/hold-given';
 import { isJobOnly } from '@/care-api/listings/listing-resource';
 import { mayCall } from '@/lib/contract/staff';
 import { readListed, readWhole } from './kept-row';
@@ -35,6 +36,7 @@ export const questionnaireResource: Resource = {
       ...trashActions.trash,
       // Answers stand on their questions: these never go.
       async change(tx, ids, value, context) {
+        await holdGiven(tx);
         const answered = new Set(await listAnswered(tx, ids));
         const free = ids.filter((id) => !answered.has(id));
         const done = free.length > 0 ? await trashActions.trash.change(tx, free, value, context) : { changed: [] };

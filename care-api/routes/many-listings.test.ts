@@ -199,6 +199,24 @@ describe('one thing done to many listings', () => {
     expect(await given()).toBe(`${a},${b}`);
   });
 
+  it('gives no questionnaire that lies in the trash, nor back', async () => {
+    const [a = 0] = await fill([{}]);
+    const make = async (title: string) =>
+      (await ask('POST', '/Questionnaire', { title, questions: [question({ id: 1 })] })).body.id;
+    const [gone, next] = [await make('Gone'), await make('Next')];
+    await run({ action: 'questionnaire', value: `${gone}`, ids: [a] });
+    const given = await run({ action: 'questionnaire', value: `${next}`, ids: [a] });
+    expect((await ask('DELETE', `/Questionnaire/${gone}`)).status).toBe(200);
+    expect(await bulk({ action: 'questionnaire', value: `${gone}`, ids: [a] })).toMatchObject({
+      status: 422,
+      body: { codes: { value: { code: 'namesNothing' } } },
+    });
+    const refused = await ask('PUT', `/TypeDetail/${a}`, { typeTitle: 'A', questionnaireId: gone });
+    expect(refused).toMatchObject({ status: 422, body: { codes: { questionnaireId: { code: 'namesNothing' } } } });
+    expect(await undo(given.id)).toMatchObject({ changed: 0, refused: [{ id: a, reason: 'nothingHere' }] });
+    expect((await one(a)).questionnaireId).toBe(next);
+  });
+
   it('is found by what it changed at once, in the public search too', async () => {
     const ids = await fill(Array.from({ length: 3 }, () => ({ title: 'Zanzibar' })));
     const search = async (q: string) => (await ask('GET', `/TypeDetail/typecardlist?page=1&q=${q}`)).body.total;
