@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { questionnaireVersions } from '@/care-api/database/schema/questionnaires';
+import { eq } from 'drizzle-orm';
+import { questionnaires, questionnaireVersions } from '@/care-api/database/schema/questionnaires';
 import type { Database } from '@/care-api/kernel/db';
 import { readWhole } from '@/care-api/questionnaires/kept-row';
 import { getQuestionnaire, listQuestionnaires } from '@/care-api/questionnaires/list-questionnaires';
@@ -454,6 +455,26 @@ describe('our own questionnaires', () => {
     // Words of staff that wait stand on another questionnaire then.
     const [row] = await readWhole(database.db, [first.stored?.id ?? 0]);
     expect(row).toMatchObject({ version: 3, questionsVersion: 2 });
+  });
+
+  it('are for what the newest file says, and where it says nothing for what was said before', async () => {
+    const purposeOf = async (more: object) =>
+      (await take({ ...ours, questionnaireId: 7, title: 'For', ...more })).stored;
+    expect(await purposeOf({ purpose: 'care' })).toMatchObject({ purpose: 'care' });
+    expect(await purposeOf({ purpose: 'job' })).toMatchObject({ purpose: 'job', version: 1 });
+    expect(await purposeOf({})).toMatchObject({ purpose: 'job' });
+  });
+
+  it('that lie in the trash are left out, and stay as they are', async () => {
+    const file = { ...ours, questionnaireId: 8, title: 'Thrown away' };
+    const { stored } = await take(file);
+    const isIt = eq(questionnaires.id, stored?.id ?? 0);
+    await database.db.update(questionnaires).set({ deletedAt: new Date() }).where(isIt);
+    const before = await database.db.$count(questionnaireVersions);
+    const { summary, lines } = await take(file);
+    expect(summary).toMatchObject({ created: 0, changed: 0, unchanged: 0, taken: [] });
+    expect(lines).toContain('  1 × it lies in the trash: take it out first');
+    expect(await database.db.$count(questionnaireVersions)).toBe(before);
   });
 
   it('that are merely odd are taken and told', async () => {

@@ -34,7 +34,12 @@ export async function importQuestionnaires(
         summary.left.push({ what: one.title, reason }, ...all);
         continue;
       }
-      summary[await store(tx, { ...one, questions })] += 1;
+      const done = await store(tx, { ...one, questions });
+      if (done === 'inTrash') {
+        summary.left.push({ what: one.title, reason: 'it lies in the trash: take it out first' }, ...all);
+        continue;
+      }
+      summary[done] += 1;
       const jumps = questions.reduce((sum, question) => sum + (question.jumps?.length ?? 0), 0);
       summary.taken.push({ title: one.title, questions: questions.length, jumps, notes: all });
       onProgress(index + 1, read.length);
@@ -49,21 +54,24 @@ function whyNot({ length }: readonly unknown[], isReached: boolean): string | nu
   return isReached ? null : 'no way leads to some of its questions; with --anyway it is taken all the same';
 }
 
-async function store(tx: Writer, read: ReadQuestionnaire): Promise<keyof StoreCounts> {
-  const { source, sourceKey, title, description, purpose } = read;
+async function store(tx: Writer, read: ReadQuestionnaire): Promise<keyof StoreCounts | 'inTrash'> {
+  const { source, sourceKey, title, description } = read;
   const isIt = and(eq(questionnaires.source, source), eq(questionnaires.sourceKey, sourceKey));
   const [before] = await tx.select().from(questionnaires).where(isIt).for('update');
   if (before === undefined) {
-    const row = { source, sourceKey, title, description, purpose };
+    const row = { source, sourceKey, title, description, purpose: read.purpose };
     const [made] = await tx.insert(questionnaires).values(row).returning({ id: questionnaires.id });
     if (!made) throw new Error('The questionnaire was not stored.');
     await storeIfNew(tx, made.id, () => toContents(read.questions));
     return 'created';
   }
-  const isNamedSame = before.title === title && before.description === description;
+  if (before.deletedAt !== null) return 'inTrash';
+  // What the file does not say stays as somebody said it.
+  const purpose = read.purpose || before.purpose;
+  const isNamedSame = before.title === title && before.description === description && before.purpose === purpose;
   const isChanged = await storeIfNew(tx, before.id, () => toContents(read.questions));
   if (isNamedSame && !isChanged) return 'unchanged';
-  const changed = { title, description, version: before.version + 1 };
+  const changed = { title, description, purpose, version: before.version + 1 };
   await tx.update(questionnaires).set(changed).where(eq(questionnaires.id, before.id));
   return 'changed';
 }
