@@ -55,6 +55,8 @@ describe('a question', () => {
     expect(text).toMatchObject({ questionType: 'text', inputKind: 'short', choices: [] });
     expect(withKind(text, 'choice').choices).toEqual([{ value: 'no', label: 'no' }]);
     expect(withKind(four[0] ?? make(1), 'statement').jumps).toEqual([jump(null, 2)]);
+    const counted = make(1, { privacy: 'equality' });
+    expect(['long', 'statement'].map((kind) => withKind(counted, kind as 'long').privacy)).toEqual(['equality', null]);
     expect(kindOf(make(1, { inputKind: null }))).toBe('short');
     expect(withKind(make(1, { inputKind: null }), 'short').inputKind).toBeNull();
     const number = make(1, { inputKind: 'number', unit: 'hours', min: 0, max: 168 });

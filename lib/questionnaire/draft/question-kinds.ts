@@ -36,6 +36,8 @@ export function withKind(question: DraftQuestion, kind: QuestionKind): DraftQues
     choices: [],
     ...(kind !== 'number' && noNumber),
     required: question.required && !isRead,
+    // No field shows what a statement has.
+    privacy: isRead ? null : question.privacy,
     jumps: takesAnyAnswer(kind) ? question.jumps : question.jumps.filter(isDefault),
   };
 }

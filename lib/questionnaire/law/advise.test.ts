@@ -99,6 +99,9 @@ describe('advice about one question', () => {
     expect(adviseQuestions(ended, 'job').map(({ index }) => index)).toEqual([3]);
     const marked = [health, union].map((question) => ({ ...question, privacy: 'equality' as const }));
     expect(adviseQuestions(marked, 'job').map(({ rule }) => rule)).toEqual(['union']);
+    // A mark that nobody sees, for a statement is not answered.
+    const hidden = { ...ask('About you', { inputKind: 'statement' }), privacy: 'equality' as const };
+    expect(adviseQuestions([hidden, health], 'job').map(({ rule }) => rule)).toEqual(['health']);
   });
 
   it('says nothing of what nobody answers', () => {

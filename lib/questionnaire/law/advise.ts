@@ -43,8 +43,9 @@ export function adviseQuestions(
   // What a statement says of monitoring holds for the questions under it, to the next statement.
   let isCounted = false;
   return questions.flatMap((question, index) => {
-    const own = question.privacy === 'equality' || looksAtMonitoring(question);
-    if (!isAnswerable(question)) isCounted = own;
+    const isAsked = isAnswerable(question);
+    const own = (isAsked && question.privacy === 'equality') || looksAtMonitoring(question);
+    if (!isAsked) isCounted = own;
     const rules = rulesOf(question, purpose).filter((rule) => !(own || isCounted) || !counted.has(rule));
     return [...rules, ...(index === first ? unsaid : [])].map((rule): Advice => {
       const meaning = meaningOf(question);
