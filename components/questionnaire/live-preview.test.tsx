@@ -54,15 +54,17 @@ it('goes to the end and begins anew: nothing is kept, and nothing sent', async (
   expect(localStorage).toHaveLength(0);
 });
 
-it('begins a route that is tried with the answers that lead along it, once', async () => {
+it('begins a route that is tried with the answers that lead along it, once for each press', async () => {
   const jump = { conditionValue: [{ value: 'far' }], destination: { id: 3 } };
   const questions = [{ ...make(1, 'Name?'), jumps: [jump] }, make(2, 'Town?'), make(3, 'Street?')];
   renderIn('en', <LivePreview questions={questions} />);
-  const played = { index: 1, answers: new Map([[1, ['far']]]) };
+  const played = { index: 1, press: 1, answers: new Map([[1, ['far']]]) };
   await tell({ questions, questionId: 1, played });
   expect(screen.getByRole('textbox', { name: /Name\?/ })).toHaveValue('far');
   expect(document.getElementById('question-2')).toHaveClass('hidden');
   await userEvent.clear(screen.getByRole('textbox', { name: /Name\?/ }));
   await tell({ questions, questionId: 3, played });
   expect(screen.getByRole('textbox', { name: /Name\?/ })).toHaveValue('');
+  await tell({ questions, questionId: 3, played: { ...played, press: 2 } });
+  expect(screen.getByRole('textbox', { name: /Name\?/ })).toHaveValue('far');
 });

@@ -10,23 +10,27 @@ import { questionElementId } from './use-current-question';
 /** Pixels: room for how far one is. */
 const below = 90;
 const nothingKept: ServerDraft = { draft: null, isKnown: true, keepsDrafts: false, sentAt: null };
-type Context = { questions: readonly DraftQuestion[]; questionId: number | null; played?: { answers: Answers } | null };
+type Context = {
+  questions: readonly DraftQuestion[];
+  questionId: number | null;
+  played?: { answers: Answers; press: number } | null;
+};
 
 /** A questionnaire to look at: as it is kept, then as the builder around it tells of each change. */
 export function LivePreview({ questions: kept }: { questions: readonly DraftQuestion[] }) {
   const known = useRef(new Map<string, Question>());
   const [questions, setQuestions] = useState(() => toQuestions(kept, known.current));
   const [questionId, setQuestionId] = useState<number | null>(null);
-  const played = useRef('');
+  const press = useRef(0);
   const [trial, setTrial] = useState<{ count: number; answers: Answers }>({ count: 0, answers: new Map() });
   useEffect(() => {
     function onMessage({ origin, source, data }: MessageEvent) {
       if (origin !== location.origin || source !== parent || parent === window || !isTold(data)) return;
       setQuestions(toQuestions(data.questions, known.current));
       setQuestionId(data.questionId);
-      const { answers } = data.played ?? {};
-      if (!answers || JSON.stringify([...answers]) === played.current) return;
-      played.current = JSON.stringify([...answers]);
+      if (!data.played || data.played.press === press.current) return;
+      press.current = data.played.press;
+      const { answers } = data.played;
       setTrial(({ count }) => ({ count: count + 1, answers }));
     }
     addEventListener('message', onMessage);

@@ -7,7 +7,7 @@ import type { FileForm } from '@/lib/questionnaire/read/read-file-forms';
 import { toDraft } from '@/lib/questionnaire/read/to-draft';
 import { CheckList } from './check-list';
 import { FileTools } from './file-tools';
-import type { Played } from './preview-frame';
+import type { Played, Route } from './preview-frame';
 import { QuestionPanel } from './question-panel';
 import type { QuestionPanelProps } from './question-panel-props';
 import { RouteList } from './route-list';
@@ -26,7 +26,7 @@ type BuilderProps = Omit<QuestionPanelProps, 'onSay'> & {
   known: ReadonlySet<string>;
   onKnow: (key: string, isKnown: boolean) => void;
   played: Played | null;
-  onPlay: (played: Played) => void;
+  onPlay: (route: Route) => void;
   findings: readonly DraftFinding[];
   /** What the form around it says of the whole. */
   about: { title: string; description: string; purpose: string };

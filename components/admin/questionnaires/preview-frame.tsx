@@ -5,7 +5,9 @@ import { localePath } from '@/lib/i18n/languages';
 import type { Answers } from '@/lib/questionnaire/flow';
 
 /** A route to try: its place in their list, and the answers that lead along it. */
-export type Played = { index: number; answers: Answers };
+export type Route = { index: number; answers: Answers };
+/** `press` tells that it is tried once more. */
+export type Played = Route & { press: number };
 
 type PreviewFrameProps = {
   id: string;

@@ -237,7 +237,7 @@ it('draws the questions and their ways, and leads from the map to a question', a
 it('tries a route in the preview', async () => {
   show();
   const frame = screen.getByTitle<HTMLIFrameElement>('On a phone');
-  const told: { played: { answers: Map<number, string[]> } }[] = [];
+  const told: { played: { answers: Map<number, string[]>; press: number } }[] = [];
   frame.contentWindow!.postMessage = (message: (typeof told)[number]) => void told.push(message);
   await userEvent.click(screen.getByRole('tab', { name: 'Routes' }));
   const [, button] = screen.getAllByRole('button', { name: /^Try it/ });
@@ -245,6 +245,8 @@ it('tries a route in the preview', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(told.at(-1)?.played.answers).toEqual(new Map([[1, ['Yes']]])));
   expect(screen.getByText('Route 2 is tried beside this.')).toBeVisible();
+  await userEvent.click(button!);
+  await waitFor(() => expect(told.at(-1)?.played.press).toBe(2));
 });
 
 it('is written in Arabic too', () => {

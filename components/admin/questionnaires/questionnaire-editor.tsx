@@ -82,7 +82,7 @@ export function QuestionnaireEditor({
               }
               onDecide={decide}
               onPlay={(route) => {
-                setPlayed(route);
+                setPlayed((before) => ({ ...route, press: (before?.press ?? 0) + 1 }));
                 document.getElementById('phone')?.scrollIntoView({ block: 'nearest' });
               }}
               onTab={setTab}

@@ -5,7 +5,7 @@ import { answerRoute } from '@/lib/questionnaire/answer-route';
 import { type DescribedRoute, describeRoutes } from '@/lib/questionnaire/describe-routes';
 import type { WayOut } from '@/lib/questionnaire/ways-out';
 import { isolate } from './isolate';
-import type { Played } from './preview-frame';
+import type { Route } from './preview-frame';
 
 const mostShown = 200;
 
@@ -13,7 +13,7 @@ type RouteListProps = {
   questions: readonly DraftQuestion[];
   /** The place of the one that the preview goes. */
   played: number | null;
-  onPlay: (played: Played) => void;
+  onPlay: (route: Route) => void;
 };
 
 /** Every way through, with how many it asks, how long that takes and where it ends; each can be tried. */
