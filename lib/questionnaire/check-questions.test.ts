@@ -74,6 +74,13 @@ describe('checkQuestions', () => {
     expect(kinds({ ...text(1, [['yes'], 2]), inputKind: 'statement' }, text(2))).toEqual(['warning 1 unmet-condition']);
   });
 
+  it('finds a jump that names no answer, which leads nobody anywhere', () => {
+    expect(kinds(text(1, [[''], 3]), text(2), text(3))).toEqual(['warning 1 unmet-condition']);
+    const [finding] = checkQuestions([text(1, [[' '], 3]), text(2), text(3)]);
+    expect(finding).toMatchObject({ odd: { code: 'answerMissing' } });
+    expect(kinds(text(1, [[''], 3]), text(2, [[], 0]), text(3))).toContain('error 3 unreachable');
+  });
+
   it('finds that nothing asks for an answer', () => {
     const statement = { ...text(1), inputKind: 'statement' as const };
     expect(kinds(statement, { ...statement, id: 2 })).toEqual(['warning 1 nothing-asked']);

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@/lib/contract/fault-words';
 import { type Fault, toFault } from '@/lib/contract/faults';
-import { isDefault, isPossibleAnswer } from './find-jump';
+import { isDefault, isPossibleCondition } from './find-jump';
 import { findBackSteps } from './find-loops';
 import { type Flow, type FlowQuestion, isAnswerable, toFlow } from './flow';
 import { possibleSteps, usableJumps } from './possible-steps';
@@ -33,6 +33,7 @@ const oddities = {
   furtherConditions: ({ value }) => `Only the first condition of a jump counts: ${value}.`,
   statementAnswered: ({ value }) => `Nobody answers a statement, so no answer is ${value}.`,
   answerTaken: ({ value }) => `An earlier jump is already taken for ${value}.`,
+  answerMissing: () => 'A jump names no answer, so nobody takes it.',
   choiceUnknown: ({ value }) => `No choice has the value ${value}.`,
   leadsBack: ({ value }) => `Leads back to “${value}”.`,
   nothingAsked: () => 'Nothing asks for an answer, so nobody can send this.',
@@ -118,7 +119,8 @@ function checkJumps(flow: Flow, question: FlowQuestion, index: number): Finding[
 
 function unmet(question: FlowQuestion, value: string): Oddity['code'] {
   if (!isAnswerable(question)) return 'statementAnswered';
-  return isPossibleAnswer(question, value) ? 'answerTaken' : 'choiceUnknown';
+  if (isPossibleCondition(question, value)) return 'answerTaken';
+  return question.questionType === 'text' ? 'answerMissing' : 'choiceUnknown';
 }
 
 function checkBackSteps(flow: Flow): Finding[] {

@@ -19,9 +19,14 @@ export function isPossibleAnswer(question: FlowQuestion, value: string): boolean
   return isAnswerable(question);
 }
 
+/** Whether an answer can meet such a condition. One that names no answer waits for an author to write it. */
+export function isPossibleCondition(question: FlowQuestion, value: string): boolean {
+  return isPossibleAnswer(question, value) && (question.questionType !== 'text' || value.trim() !== '');
+}
+
 /** By what is kept of an answer: the way is the same before it is sent and after, whatever digits it is typed in. */
 function isMet(question: FlowQuestion, { conditionValue: [first] }: Jump, values: readonly string[]): boolean {
-  if (first === undefined || !isPossibleAnswer(question, first.value)) return false;
+  if (first === undefined || !isPossibleCondition(question, first.value)) return false;
   const condition = toKeptAnswer(question, first.value);
   return values.some((value) => toKeptAnswer(question, value) === condition);
 }

@@ -1,4 +1,4 @@
-import { isDefault, isPossibleAnswer } from './find-jump';
+import { isDefault, isPossibleCondition } from './find-jump';
 import type { Flow, FlowQuestion } from './flow';
 
 /** A way on from a question: the index it leads to (the number of questions is the end), by which of its jumps. */
@@ -27,7 +27,7 @@ export function usableJumps(question: FlowQuestion): number[] {
     const value = conditionValue[0]?.value;
     if (value !== undefined && !firstBy.has(value)) firstBy.set(value, index);
   }
-  return [...firstBy].flatMap(([value, index]) => (isPossibleAnswer(question, value) ? index : []));
+  return [...firstBy].flatMap(([value, index]) => (isPossibleCondition(question, value) ? index : []));
 }
 
 /** Not when an answer must be given and every choice has its own jump. */
