@@ -32,7 +32,7 @@ export function getQuestionnaireListings(
   return readAs(accessToken, endpoints.getQuestionnaireListings, { params: { id } });
 }
 
-type Asking = { id: number; title: string; questionnaireId: number | null };
+type Asking = { id: number; title: string; questionnaireId: number | null; version: number | null };
 
 /** Of ten thousand services many are called alike: `place` tells them apart. */
 export async function findListings(accessToken: string, q: string): Promise<(Asking & { place: string })[]> {

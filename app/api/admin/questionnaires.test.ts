@@ -54,14 +54,20 @@ it('a listing is given a questionnaire, after a question where it has another on
   const as = await site.api.test.signIn('admin');
   const make = async (path: string, body: object) => (await site.api.test.send('POST', path, body, { as })).json();
   const { typeId: listing } = await make('/TypeDetail', { typeTitle: 'A post' });
-  const [first, second] = await Promise.all(['One', 'Two'].map((title) => make('/Questionnaire', { title })));
+  const [first, second, third] = await Promise.all(
+    ['One', 'Two', 'Three'].map((title) => make('/Questionnaire', { title })),
+  );
   const fields = (id: number, more = {}) => ({ id: String(id), listing: String(listing), do: 'attach', ...more });
   const page = (id: number) => `303 /adminPanel/questionnaires/${id}/listings`;
   expect(await post(give, fields(first.id), cookie)).toBe(`${page(first.id)}?done=saved`);
   expect(await post(give, fields(second.id), cookie)).toBe(`${page(second.id)}?asks=${listing}`);
   expect((await get(first.id)).typeId).toBe(String(listing));
   expect(await post(give, fields(second.id, { do: 'detach' }), cookie)).toContain('problem=changedMeanwhile');
-  expect(await post(give, fields(second.id, { sure: '1' }), cookie)).toBe(`${page(second.id)}?done=saved`);
+  // What may be replaced is what was asked about: another one that it was given meanwhile is asked about anew.
+  expect(await post(give, fields(second.id, { instead: `${third.id}` }), cookie)).toBe(
+    `${page(second.id)}?asks=${listing}`,
+  );
+  expect(await post(give, fields(second.id, { instead: `${first.id}` }), cookie)).toBe(`${page(second.id)}?done=saved`);
   expect([(await get(first.id)).typeId, (await get(second.id)).typeId]).toEqual(['', String(listing)]);
   expect(await post(give, fields(second.id, { do: 'detach' }), cookie)).toBe(`${page(second.id)}?done=saved`);
   expect((await get(second.id)).typeId).toBe('');

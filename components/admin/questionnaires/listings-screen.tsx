@@ -13,7 +13,7 @@ type ListingsScreenProps = {
   /** What was looked for, and found; null where nobody looked. */
   found: { q: string; listings: readonly Listing[] } | null;
   /** One that asks something else now, before that is replaced. */
-  asking: (Listing & { other: string }) | null;
+  asking: (Listing & { other: string; questionnaireId: number | null }) | null;
 };
 
 const action = '/api/admin/questionnaires/listings';
@@ -33,7 +33,7 @@ export function ListingsScreen({ id, listings, found, asking }: ListingsScreenPr
           </h2>
           <PostForm
             action={action}
-            fields={{ id, listing: asking.id, do: 'attach', sure: '1' }}
+            fields={{ id, listing: asking.id, do: 'attach', instead: asking.questionnaireId }}
             className="mt-3 flex flex-wrap gap-3"
           >
             <button type="submit" className={buttonStyle('primary')}>
