@@ -1,15 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '@/care-api/database/read-rows';
-import { requirePart } from '@/care-api/desk/change-row';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import type { DraftQuestion } from '@/lib/contract/draft-question';
 import { draftQuestion } from '@/lib/contract/draft-question';
 import { fewestTold, type QuestionnaireAnswers, questionnaireAnswers } from '@/lib/contract/questionnaire-answers';
-import { getQuestionnaire } from './list-questionnaires';
 import { listVersions } from './list-versions';
-import { questionnaireResource } from './questionnaire-resource';
+import { readTheirs } from './questionnaire-resource';
 
 /** How many drafts end with the question in this place, the first being 1. */
 const stoppedRow = z.object({ place: z.number(), people: z.number() });
@@ -24,9 +22,8 @@ const askedOnceRow = z.object({
 
 /** Null where there is none. @throws Refusal 403 where a listing asks it that is not the caller's work. */
 export async function countAnswers(db: Db, id: number, caller: Account): Promise<QuestionnaireAnswers | null> {
-  const questionnaire = await getQuestionnaire(db, id);
+  const questionnaire = await readTheirs(db, id, caller);
   if (!questionnaire) return null;
-  await requirePart(db, questionnaireResource, [id], caller);
   const asked = (questionnaire.questions ?? []).map((question) => draftQuestion.parse(question));
   const current = asked.map(({ identifier }) => identifier);
   const [versions, given, stopped, once] = await Promise.all([

@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { readRows } from '@/care-api/database/read-rows';
-import { requirePart } from '@/care-api/desk/change-row';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { isShown } from '@/care-api/listings/is-shown';
 import { type QuestionnaireListings, questionnaireListings } from '@/lib/contract/questionnaire-answers';
-import { getQuestionnaire } from './list-questionnaires';
-import { questionnaireResource } from './questionnaire-resource';
+import { readTheirs } from './questionnaire-resource';
 
 /** Null where there is no such questionnaire. @throws Refusal 403 where one of them is not the caller's work. */
 export async function listAsking(db: Db, id: number, caller: Account): Promise<QuestionnaireListings | null> {
-  const questionnaire = await getQuestionnaire(db, id);
+  const questionnaire = await readTheirs(db, id, caller);
   if (!questionnaire) return null;
-  await requirePart(db, questionnaireResource, [id], caller);
   const listings = await readRows(
     db,
     questionnaireListings.shape.listings.element,

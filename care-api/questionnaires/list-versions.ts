@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { readRows } from '@/care-api/database/read-rows';
-import { requirePart } from '@/care-api/desk/change-row';
 import type { Db } from '@/care-api/kernel/db';
 import type { Account } from '@/care-api/kernel/dependencies';
 import { type DraftQuestion, draftQuestion } from '@/lib/contract/draft-question';
@@ -9,9 +8,8 @@ import {
   type QuestionnaireVersions,
   questionnaireVersion,
 } from '@/lib/contract/questionnaire-answers';
-import { getQuestionnaire } from './list-questionnaires';
 import { questionsJson, questionsRow } from './question-json';
-import { questionnaireResource } from './questionnaire-resource';
+import { readTheirs } from './questionnaire-resource';
 
 type Compared = { from?: number | undefined; to?: number | undefined };
 
@@ -22,9 +20,8 @@ export async function compareQuestionnaireVersions(
   asked: Compared,
   caller: Account,
 ): Promise<QuestionnaireVersions | null> {
-  const questionnaire = await getQuestionnaire(db, id);
+  const questionnaire = await readTheirs(db, id, caller);
   if (!questionnaire) return null;
-  await requirePart(db, questionnaireResource, [id], caller);
   const versions = await listVersions(db, id);
   const newest = versions[0]?.number ?? 0;
   const to = asked.to ?? newest;

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { idRow, readRows } from '@/care-api/database/read-rows';
+import { requirePart } from '@/care-api/desk/change-row';
 import { listOf } from '@/care-api/desk/list-of';
 import type { Resource } from '@/care-api/desk/resource';
 import { trashActions } from '@/care-api/desk/row-action';
 import type { Writer } from '@/care-api/kernel/db';
+import type { Account } from '@/care-api/kernel/dependencies';
 import { holdGiven } from '@/care-api/listings/hold-given';
 import { isJobOnly } from '@/care-api/listings/listing-resource';
 import { mayCall } from '@/lib/contract/staff';
 import { readListed, readWhole } from './kept-row';
+import { getQuestionnaire, type QuestionnaireWire } from './list-questionnaires';
 
 const isThere = sql`t.deleted_at is null`;
 const isPublished = sql`exists (select from questionnaire_versions v where v.questionnaire_id = t.id)`;
@@ -45,6 +48,13 @@ export const questionnaireResource: Resource = {
     },
   },
 };
+
+/** Null where there is none. @throws Refusal 403 where a listing asks it that is not the caller's work. */
+export async function readTheirs(db: Writer, id: number, caller: Account): Promise<QuestionnaireWire | null> {
+  const questionnaire = await getQuestionnaire(db, id);
+  if (questionnaire) await requirePart(db, questionnaireResource, [id], caller);
+  return questionnaire;
+}
 
 export async function listAnswered(tx: Writer, ids: readonly number[]): Promise<number[]> {
   const rows = await readRows(
