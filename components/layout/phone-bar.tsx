@@ -1,8 +1,8 @@
 import { CalendarClock, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Company } from '@/lib/contract/company';
+import { telHref } from '@/lib/contract/dialled.mjs';
 import { CallBackLink } from './call-back-link';
-import { phoneHref } from './phone-link';
 
 const item = 'flex min-h-14 items-center justify-center gap-2 font-semibold';
 
@@ -15,7 +15,7 @@ export function PhoneBar({ company }: { company: Company | null }) {
       className="no-print sticky bottom-0 z-30 short:static grid auto-cols-fr grid-flow-col border-line border-t bg-surface xl:hidden"
     >
       {company?.phone && (
-        <a href={phoneHref(company.phone)} className={`${item} text-primary`}>
+        <a href={telHref(company.phone)} className={`${item} text-primary`}>
           <Phone aria-hidden className="size-5" />
           {t('call')}
         </a>

@@ -9,13 +9,12 @@ type PaginationProps = {
   pages: number;
   pageLabel: (page: number) => string;
   href: (page: number) => string;
-  onChoose?: (page: number, event: React.MouseEvent) => void;
 };
 
 const box =
   'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 border border-transparent hover:border-line-strong aria-[current]:bg-primary aria-[current]:text-on-primary';
 
-export function Pagination({ label, previous, next, page, pages, pageLabel, href, onChoose }: PaginationProps) {
+export function Pagination({ label, previous, next, page, pages, pageLabel, href }: PaginationProps) {
   if (pages <= 1) return null;
   const link = (target: number, content: React.ReactNode, name: string, rel?: string) => (
     <a
@@ -23,7 +22,6 @@ export function Pagination({ label, previous, next, page, pages, pageLabel, href
       rel={linkRel(href(target), rel)}
       aria-label={name}
       aria-current={target === page ? 'page' : undefined}
-      onClick={onChoose && ((event) => onChoose(target, event))}
       className={box}
     >
       {content}

@@ -7,7 +7,7 @@ import { palettes, toPalette } from './palette';
 import { isPlausiblePhone } from './phone';
 import { pictureInput } from './picture';
 import { areSocialLinks, toSocialLinks } from './social-links';
-import { id, ignored, moment, ownId, text, typed, versionInput, versionWire } from './wire';
+import { id, ignored, moment, ownId, text, typed, typedPhone, versionInput, versionWire } from './wire';
 
 export const companySchema = z
   .object({
@@ -131,7 +131,7 @@ export const companyInput = z.strictObject({
   companyId: ownId,
   logoPath: pictureInput.optional(),
   companyName: typed(160).optional(),
-  phone: typed(60)
+  phone: typedPhone(60)
     .refine((value) => value === '' || isPlausiblePhone(value), says('phoneInvalid'))
     .optional(),
   email: typed(254)

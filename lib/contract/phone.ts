@@ -4,7 +4,7 @@ import { toPlainDigits } from './digits';
 export function isPlausiblePhone(value: string): boolean {
   const [number = '', ...rest] = toPlainDigits(value)
     .toLowerCase()
-    .split(/\s*(?:ext\.?|extension|x)\s*/);
+    .split(/\s*(?:extension|ext\.?|x)\s*/);
   const digits = number.replace(/\D/g, '');
   return (
     /^\+?[\d\s().\-/]+$/.test(number) &&

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { telHref } from '../../lib/contract/dialled.mjs';
 import { providerPhone } from '../../lib/http/provider-phone.mjs';
 import { securityHeaders } from '../../lib/http/security-headers.mjs';
 import { defaultLocale, languages } from '../../lib/i18n/language-table.mjs';
@@ -49,7 +50,7 @@ function wordsIn(locale) {
 }
 
 function pageOf({ tag, direction, awayTitle, busyText, awayRing, again }, phone) {
-  const number = `<a href="tel:${phone.replace(/[^\d+]/g, '')}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`;
+  const number = `<a href="${telHref(phone)}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`;
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <meta charset="utf-8">

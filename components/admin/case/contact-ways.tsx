@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { personPath, personSearch } from '@/lib/admin/person';
 import type { CallBack } from '@/lib/contract/call-back';
+import { dialled, telHref } from '@/lib/contract/dialled.mjs';
 import { Link } from '@/lib/i18n/navigation';
 import { CopyButton } from './copy-button';
 
@@ -19,7 +20,6 @@ type ContactWaysProps = {
 export function ContactWays({ phone, email, bounced = '', need = '', isAdmin = false }: ContactWaysProps) {
   const t = useTranslations('AdminCallBacks');
   const person = useTranslations('AdminPerson');
-  const dialled = phone.replace(/[^+\d]/g, '');
   const ltr = (text: React.ReactNode) => (
     <bdi dir="ltr" className="inline-block">
       {text}
@@ -31,12 +31,12 @@ export function ContactWays({ phone, email, bounced = '', need = '', isAdmin = f
       {phone !== '' && (
         <>
           {need === 'text' && (
-            <a href={`sms:${dialled}`} className={buttonStyle('accent')}>
+            <a href={`sms:${dialled(phone).number}`} className={buttonStyle('accent')}>
               {t.rich('text', { number: phone, ltr })}
             </a>
           )}
           <a
-            href={`tel:${dialled}`}
+            href={telHref(phone)}
             className={buttonStyle(need === 'text' || need === 'email' ? 'secondary' : 'accent')}
           >
             {t.rich('ring', { number: phone, ltr })}
