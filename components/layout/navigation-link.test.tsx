@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
+import { menuLinks } from './menu-links';
 import { NavigationLink } from './navigation-link';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/listing' }));
@@ -20,4 +21,15 @@ it.each([
   );
   const links = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
   expect(links.map(({ textContent }) => textContent)).toEqual([current]);
+});
+
+it.each([
+  ['/blog', '/de/blog'],
+  ['/', '/de'],
+  ['https://jobs.example.org', 'https://jobs.example.org'],
+  ['/Documents/papers/prices.pdf', '/Documents/papers/prices.pdf'],
+])('an entry of the provider that leads to %s leads to %s in another language', (url, href) => {
+  const [link] = menuLinks([{ id: 1, name: 'More', url, parentId: null }], []);
+  renderIn('de', <NavigationLink href={link!.href}>More</NavigationLink>);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });

@@ -8,9 +8,13 @@ import { shownPath } from './shown-path';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & { href: string };
 
-/** A link inside the site, in the page's language. next-intl's own one weighs 3 kB more on every page. */
+/**
+ * A link inside the site, in the page's language; what has none, another site's page or a file, stands as the provider
+ * entered it. next-intl's own one weighs 3 kB more on every page.
+ */
 export function Link({ href, ...rest }: LinkProps) {
-  return <NextLink href={localePath(useLocale(), href)} {...rest} />;
+  const locale = useLocale();
+  return <NextLink href={/^\/(?!api\/|Documents\/)/.test(href) ? localePath(locale, href) : href} {...rest} />;
 }
 
 /** The page's address without its language, the same on the server, which knows the inner one, and in the browser. */
