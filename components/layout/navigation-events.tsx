@@ -1,20 +1,35 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useAddressSearch } from '@/lib/browser/use-address-query';
 import { useFoldAway } from '@/lib/browser/use-fold-away';
 import { usePathname } from '@/lib/i18n/navigation';
+import { doorAt } from './navigation-link';
+
+const menus = 'details[data-close-on-navigation]';
 
 /** What a full page load gives for nothing: a sign that a page is coming, and focus on its heading when it has come. */
 export function NavigationEvents() {
   const t = useTranslations('Client');
   const path = usePathname();
+  const search = useAddressSearch();
   const shown = useRef(path);
+  /** What the address asks once another page of the same path has come. */
+  const led = useRef<string>(undefined);
   const [isLeaving, setIsLeaving] = useState(false);
   useFoldAway();
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      if (leadsToAnotherPage(event)) setIsLeaving(true);
+      const link = pageLinkOf(event);
+      if (!link) return;
+      if (link.pathname !== location.pathname) return setIsLeaving(true);
+      if (link.closest(menus)) turnToHeading();
+      else if (doorAt(link.search) === doorAt(location.search)) return;
+      if (link.search === location.search) return;
+      led.current = link.search;
+      // Elsewhere nothing tells that it has come.
+      setIsLeaving('navigation' in window);
     }
     // Of a page that the history brings back the link that was pressed last is done with.
     const onShow = () => setIsLeaving(false);
@@ -28,11 +43,11 @@ export function NavigationEvents() {
 
   useEffect(() => {
     setIsLeaving(false);
-    if (shown.current === path) return;
+    if (shown.current === path && led.current !== search) return;
     shown.current = path;
-    for (const menu of document.querySelectorAll('details[data-close-on-navigation]')) menu.removeAttribute('open');
-    focusHeading();
-  }, [path]);
+    led.current = undefined;
+    turnToHeading();
+  }, [path, search]);
 
   if (!isLeaving) return null;
   return (
@@ -42,18 +57,20 @@ export function NavigationEvents() {
   );
 }
 
-function focusHeading() {
+function turnToHeading() {
+  for (const menu of document.querySelectorAll(menus)) menu.removeAttribute('open');
   const heading = document.querySelector<HTMLElement>('h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
-function leadsToAnotherPage(event: MouseEvent) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+/** The link that is followed to a page of ours, in this window. */
+function pageLinkOf(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a:not([target=_blank], [download])');
   // A download leaves the page where it is, and a picture opens in it.
   const isPage = link && !/^\/api\/|\.\w+$/.test(link.pathname);
-  return isPage && link.origin === location.origin && link.pathname !== location.pathname;
+  return isPage && link.origin === location.origin ? link : null;
 }

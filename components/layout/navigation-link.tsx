@@ -27,6 +27,6 @@ export function NavigationLink({ href, isTight = false, children }: NavigationLi
 }
 
 /** The directory's doors share a path. */
-function doorAt(search: string) {
+export function doorAt(search: string) {
   return doorOf(new URLSearchParams(search).getAll('kind').filter(isKind));
 }
