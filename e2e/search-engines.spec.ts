@@ -86,6 +86,10 @@ test('one kind or one city is a landing page; every other selection points to it
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/listing$/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
+  await page.goto('/listing?city=Cheap+pills+at+x.example');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/listing$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+
   for (const [door, title] of Object.entries({ jobs: 'Carer jobs', local: 'Local services' })) {
     await page.goto(`/listing?kind=${door}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

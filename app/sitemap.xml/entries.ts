@@ -7,6 +7,7 @@ import { listAllPosts } from '@/lib/care-api/posts';
 import { listLanguagesOf } from '@/lib/care-api/translated-texts';
 import { listVideos } from '@/lib/care-api/videos';
 import type { Category } from '@/lib/contract/category';
+import { foldText } from '@/lib/contract/fold-text';
 import { statusAt } from '@/lib/contract/job-closing';
 import { type Kind, kinds } from '@/lib/contract/kind';
 import type { Listing } from '@/lib/contract/listing';
@@ -49,9 +50,12 @@ export async function sitemap(): Promise<MetadataRoute.Sitemap> {
     listFaqs(),
   ]);
   const jobs = new Set(categories.filter(({ name }) => isJob([name])).map(({ id }) => id));
-  const isClosedJob = (listing: (typeof listings)[number]) =>
+  const isClosedJob = (listing: Listing) =>
     statusAt(listing, new Date()) === 'Closed' &&
     (listing.job !== null || listing.categoryIds.some((id) => jobs.has(id)));
+  const found = listings.filter((listing) => !isClosedJob(listing));
+  const heldCategories = new Set(found.flatMap(({ categoryIds }) => categoryIds));
+  const heldCities = new Set(found.map(({ city }) => foldText(city)));
 
   return [
     ...translatedPaths.map((path) => entry({ path, languages: locales })),
@@ -61,18 +65,20 @@ export async function sitemap(): Promise<MetadataRoute.Sitemap> {
     }),
     ...(await listProviderPages()),
     ...(await listBlogPages()),
-    ...kindsHeld(listings, categories).map((kind) =>
-      entry({ path: listingHref({ kinds: [kind] }), languages: locales }),
+    // Of what nobody offers there is no page to find.
+    ...kindsHeld(found, categories).map((kind) => entry({ path: listingHref({ kinds: [kind] }), languages: locales })),
+    ...categories
+      .filter(({ id }) => heldCategories.has(id))
+      .map(({ id }) => entry({ path: listingHref({ categories: [id] }), languages: locales })),
+    ...cities
+      .filter((city) => heldCities.has(foldText(city)))
+      .map((city) => entry({ path: listingHref({ cities: [city] }), languages: locales })),
+    ...found.map(({ id, updatedAt, photo }) =>
+      entry({ path: `/listing-details/${id}`, lastModified: updatedAt, photo }),
     ),
-    ...categories.map(({ id }) => entry({ path: listingHref({ categories: [id] }), languages: locales })),
-    ...cities.map((city) => entry({ path: listingHref({ cities: [city] }), languages: locales })),
-    ...listings
-      .filter((listing) => !isClosedJob(listing))
-      .map(({ id, updatedAt, photo }) => entry({ path: `/listing-details/${id}`, lastModified: updatedAt, photo })),
   ].slice(0, maxEntries);
 }
 
-/** A kind nobody offers has no page to find. */
 function kindsHeld(listings: Listing[], categories: Category[]): Kind[] {
   const held = new Set(
     listings.flatMap(({ title, categoryIds }) =>

@@ -9,12 +9,14 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany, listCategories } from '@/lib/care-api/content';
 import { getListingPage } from '@/lib/care-api/listings';
 import { hasNewsletter } from '@/lib/care-api/newsletter';
+import { doorOf } from '@/lib/contract/kind';
 import { type ListingQuery, parseListingQuery } from '@/lib/contract/listing-query';
 import { siteUrl } from '@/lib/env';
 import { readSearchParams } from '@/lib/http/read-search-params';
 import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { directoryWords } from '@/lib/listings/directory-words';
+import { emptyQueryOf } from '@/lib/listings/doors';
 import { holdForDocument } from '@/lib/listings/hold-for-document';
 import { toListingCardPage } from '@/lib/listings/listing-card';
 import { toSearchTitle } from '@/lib/listings/search-title';
@@ -35,10 +37,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     listCategories(),
     getTranslateText(locale),
   ]);
-  const { metaTitle, metaDescription, path, door, isOwnPage } = directoryWords(query, categories, t, translate);
-  const title = isOwnPage ? metaTitle : toSearchTitle(query, say, { door, categories, translate });
-  const facts = { locale, path, title, description: metaDescription, siteName: t('Meta.siteName') };
-  return { ...pageMetadata(facts), robots: isOwnPage ? undefined : { index: false, follow: true } };
+  const asked = directoryWords(query, categories, t, translate);
+  // Whoever links here can ask for any town; a robot that reads `noindex` on a page that cannot be had now forgets it.
+  const indexed = asked.isOwnPage && (await getListingPage(query))?.total !== 0;
+  const isEmpty = asked.isOwnPage && !indexed;
+  const words = isEmpty ? directoryWords(emptyQueryOf(doorOf(query.kinds)), categories, t) : asked;
+  const { metaTitle, metaDescription: description, path, door } = words;
+  const title = indexed ? metaTitle : toSearchTitle(query, say, { door, categories, translate });
+  return pageMetadata({ locale, path, title, description, siteName: t('Meta.siteName'), indexed });
 }
 
 /** A selection of the directory: `/listing?…` is rewritten to here and rendered per request. */
