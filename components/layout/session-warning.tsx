@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { countSession } from '@/lib/browser/count-session';
 import { reloadPage } from '@/lib/browser/go-to';
 import { keepFormValues } from '@/lib/browser/kept-form-values';
 import { onSignedOutElsewhere } from '@/lib/browser/session';
@@ -30,6 +31,10 @@ export function SessionWarning({ session, isOver }: SessionWarningProps) {
   }, []);
 
   useEffect(() => onSignedOutElsewhere(() => isGuardedPath(path) && reloadPage()), [path]);
+
+  useEffect(() => {
+    if (session.endsAt === Number.POSITIVE_INFINITY) countSession();
+  }, [session]);
 
   const left = session.endsAt - now;
   const kind = isOver || left <= 0 ? 'over' : 'soon';

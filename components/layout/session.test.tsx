@@ -6,6 +6,7 @@ import { hintName } from '@/lib/http/cookie-names.mjs';
 import { writeHint } from '@/lib/sign-in/session-hint';
 import { SessionMenu } from './session-menu';
 import { SessionWarning } from './session-warning';
+import { SessionWatch } from './session-watch';
 
 const goTo = jest.fn();
 const reloadPage = jest.fn();
@@ -42,6 +43,14 @@ function answer(status: number, body: object = {}) {
 }
 const session = (left: number) => ({ name: 'Edith', isStaff: false, endsAt: Date.now() + left });
 
+/** As the server, whose clock this browser's is an hour ahead of. */
+function signInFrom(lasts: number) {
+  const hint = writeHint({ name: 'Edith', endsAt: Date.now() - 3_600_000 + lasts, lasts });
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other
+  document.cookie = `${hintName}=${hint}; Path=/; Max-Age=${lasts / 1_000}`;
+}
+const isCounted = () => expect(decodeURIComponent(document.cookie)).toMatch(/=\[\d+,0,"Edith",""\]$/);
+
 describe('the menu of the header', () => {
   it('offers to log in while nobody is', () => {
     renderIn('en', <SessionMenu isFolded />);
@@ -60,6 +69,12 @@ describe('the menu of the header', () => {
       'action',
       '/api/sign-out',
     );
+  });
+
+  it('welcomes whoever’s clock is an hour fast', () => {
+    signInFrom(3_600_000);
+    renderIn('en', <SessionMenu isFolded={false} />);
+    expect(screen.getByText('Welcome, Edith')).toBeVisible();
   });
 
   it('shows staff the way to the back office', () => {
@@ -93,6 +108,17 @@ describe('the warning', () => {
     unmount();
     renderIn('en', <SessionWarning session={session(119_000)} isOver={false} />);
     expect(screen.getByRole('dialog', { name: 'You will be logged out soon' })).toHaveTextContent('In one minute');
+  });
+
+  it.each([
+    [119_000, 1],
+    [3_600_000, 0],
+  ])('counts %i ms by the browser’s own clock, whatever the server’s says', async (lasts, dialogs) => {
+    signInFrom(lasts);
+    renderIn('en', <SessionWatch />);
+    await waitFor(isCounted);
+    await waitFor(() => expect(posted).toEqual(['renewed']));
+    await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(dialogs));
   });
 
   it('asks once for more time, and all tabs hear of it', async () => {

@@ -13,7 +13,7 @@ export async function sessionCookies(session: Session, now = Date.now()): Promis
   const maxAge = Math.max(0, Math.floor((session.endsAt - now) / 1_000));
   return [
     toSetCookie(sessionCookieName(), await sealSession(session, now), { maxAge }),
-    toSetCookie(hintName, writeHint(session), { maxAge, readable: true }),
+    toSetCookie(hintName, writeHint({ ...session, lasts: maxAge * 1_000 }), { maxAge, readable: true }),
   ];
 }
 

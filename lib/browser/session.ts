@@ -11,7 +11,7 @@ const changed = 'session-changed';
 
 export function useSessionHint(): SessionHint | null {
   const text = useSyncExternalStore(subscribe, read, () => '');
-  return readHint(text, Date.now());
+  return readHint(text);
 }
 
 /** 'signed-out' is somebody's wish and clears other tabs; one that 'ended' by itself takes no words from them. */
@@ -36,10 +36,8 @@ export function onSignedOutElsewhere(onSignOut: () => void): () => void {
   return () => channel.close();
 }
 
-/** '' also once the session is over, so that its end is a change too. */
 function read(): string {
-  const text = readCookie(hintName) ?? '';
-  return readHint(text, Date.now()) ? text : '';
+  return readCookie(hintName) ?? '';
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -20,7 +20,7 @@ const earlierOf = (form: string) => `${form} earlier`;
 
 /** Name of whoever is signed in; '' where nobody knows. */
 export function readOwner(): string {
-  const hint = readHint(readCookie(hintName), Date.now());
+  const hint = readHint(readCookie(hintName));
   return hint ? `${hint.name} ${hint.fullName ?? ''}` : '';
 }
 
