@@ -48,6 +48,7 @@ test('a mailed link confirms an alert, changes it, pauses it and ends it, all wi
     await page.goto(siteUrl + link);
     await expect(page.getByText(/Paused until \d/)).toBeVisible();
     await page.getByRole('button', { name: 'Start again now' }).click();
+    await expect(page.getByText('We write when there is something new')).toBeVisible();
     await page.goto(siteUrl + link);
     await expect(page.getByRole('button', { name: 'Pause for 1 week', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Stop these emails' }).click();

@@ -25,6 +25,15 @@ it.each([
   expect(await press(step, 403)).toEqual(back('refused'));
 });
 
+it('whoever starts again is told of no pause', async () => {
+  upstream.answerWith((_, response) => json(response, toReport('failed')));
+  const body = new URLSearchParams({ token: 'a-b', locale: 'en' });
+  const request = new Request('http://site.example/api/pause', { method: 'POST', body, headers: asForm });
+  const answer = await POST(request, { params: Promise.resolve({ step: 'pause' }) });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/alerts/saved']);
+  expect(upstream.requests.at(-1)).toMatchObject({ body: '{"token":"a-b","weeks":0}' });
+});
+
 it('one click of a mail program ends it, done again it is done, and opening the address changes nothing', async () => {
   const address = 'https://site.example/api/alerts/one-click?Key=a-b';
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });

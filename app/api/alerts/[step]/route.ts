@@ -36,7 +36,10 @@ export async function POST(request: Request, { params }: RouteContext<'/api/aler
           }
         : null,
     send: (sent, from) => take(sent, from),
-    done: (_, __, { locale }) => ({ location: localePath(locale, `/alerts/${done}`) }),
+    // Nothing, for no weeks, is the way out of a pause.
+    done: (_, { weeks }, { locale }) => ({
+      location: localePath(locale, `/alerts/${step === 'pause' && weeks === 0 ? 'saved' : done}`),
+    }),
     back: ({ token }, { locale }, { status, code }) => {
       if (status === 422 && code !== 'alertsTooMany') return localePath(locale, '/alerts/unknown');
       const problem = code === 'alertsTooMany' ? 'full' : (problems[status] ?? 'refused');
