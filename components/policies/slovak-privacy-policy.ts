@@ -2,7 +2,7 @@ import type { SlovakSection } from './slovak-policy';
 
 export const slovakPrivacyPolicy = {
   title: 'Informácie o ochrane osobných údajov',
-  updated: 'Účinné od 21.08.2023. Text bol naposledy zmenený 25. novembra 2026.',
+  updated: 'Účinné od 21.08.2023. Text bol naposledy zmenený 28. novembra 2026.',
   sections: [
     {
       title: 'Kto spracúva vaše údaje',
@@ -25,7 +25,7 @@ export const slovakPrivacyPolicy = {
         'používateľské meno, e-mail a heslo v podobe, z ktorej ho nikto nezistí',
         'čo treba na druhý krok prihlásenia, ak ste si ho nastavili, a kde ste prihlásení',
         'váš profil, ak ho vyplníte: fotografiu, adresu, telefón, dátum narodenia, pohlavie, národnosť a to, čo o sebe napíšete',
-        'vaše komentáre s menom a obrázkom, ktoré si zvolíte; iní ich čítajú, keď ich náš tím pustí',
+        'vaše komentáre s menom a obrázkom, ktoré si zvolíte; iní ich môžu čítať, niektoré až keď ich náš tím pustí',
         'vaše články, ak píšete do nášho blogu',
         'vaše žiadosti o prácu alebo starostlivosť, odpovede v nich a ich výsledok; vidia ich len tí, ktorí žiadosti čítajú',
         'rozpísané žiadosti, aby ste mohli pokračovať neskôr; kým ich neodošlete, nikto ich nečíta',
