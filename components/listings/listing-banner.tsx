@@ -2,8 +2,10 @@ import { MapPin } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage, ProviderSentence } from '@/components/ui/in-own-language';
+import { linkRel } from '@/components/ui/link-rel';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
+import { doorOf } from '@/lib/contract/kind';
 import { listingHref } from '@/lib/contract/listing-query';
 import { formatPounds } from '@/lib/fees/format-pounds';
 import { Link } from '@/lib/i18n/navigation';
@@ -73,14 +75,20 @@ export function ListingBanner({ listing, canApply, own }: ListingBannerProps) {
   );
 }
 
-function MoreLikeThis({ listing: { categories, categoryIds, status } }: { listing: ListingView }) {
+function MoreLikeThis({ listing: { kinds, categories, categoryIds, status } }: { listing: ListingView }) {
   const t = useTranslations('Details');
   const toAll = useTranslations('Client.noPage');
   // Where a category of it is unknown, nothing tells which name belongs to the first.
   const [name = ''] = categories.length === categoryIds.length ? categories : [];
+  // Without its kind it would be shown in Find care.
+  const href = listingHref({
+    kinds: doorOf(kinds) === 'care' ? [] : kinds,
+    categories: name ? categoryIds.slice(0, 1) : [],
+  });
   return (
     <Link
-      href={listingHref({ categories: name ? categoryIds.slice(0, 1) : [] })}
+      href={href}
+      rel={linkRel(href)}
       prefetch={false}
       className={buttonStyle(status === 'Closed' ? 'accent' : 'quiet')}
     >

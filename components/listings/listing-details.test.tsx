@@ -190,6 +190,16 @@ describe('the page of a job', () => {
     expect(screen.queryByText(/^No price is listed/)).toBeNull();
   });
 
+  it('leads to what else there is behind its own door', () => {
+    show({ categoryId: '2', register: null, job });
+    const all = screen.getByRole('link', { name: 'See all: Carer Jobs' });
+    expect(all).toHaveAttribute('href', '/listing?kind=jobs&category=2');
+    cleanup();
+    show({ categoryId: '3', register: null });
+    const local = screen.getByRole('link', { name: 'See all: Local Businesses' });
+    expect(local).toHaveAttribute('href', '/listing?kind=local&category=3');
+  });
+
   it('has no empty box where none of it is known', () => {
     show({ categoryId: '2', register: null }, { canApply: true });
     expect(screen.getAllByRole('link', { name: 'Apply Now' })).toHaveLength(2);
