@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import type { FaultReport } from '@/lib/contract/faults';
+import { problemAnchor } from '@/lib/http/problem-anchor';
 import { Link } from '@/lib/i18n/navigation';
 import { DeleteForm } from './delete-form';
 
@@ -9,6 +10,8 @@ export type KeptCounts = Record<'profile' | 'comments' | 'posts' | 'applications
 type MyDataScreenProps = {
   /** 'impossible' with an API that has no such calls, 'away' when it cannot be asked. */
   kept: KeptCounts | 'impossible' | 'away';
+  /** The file that was asked for a moment ago. */
+  hasFailed: boolean;
   fault: FaultReport | null;
 };
 
@@ -16,7 +19,7 @@ const kinds = ['profile', 'comments', 'posts', 'applications', 'drafts'] as cons
 const points = ['gone', 'comments', 'posts', 'back'] as const;
 
 /** What is kept about somebody: to take along, and to delete. */
-export function MyDataScreen({ kept, fault }: MyDataScreenProps) {
+export function MyDataScreen({ kept, hasFailed, fault }: MyDataScreenProps) {
   const t = useTranslations('MyData');
   const locale = useLocale();
   if (kept === 'away') return <p>{t('away')}</p>;
@@ -43,6 +46,11 @@ export function MyDataScreen({ kept, fault }: MyDataScreenProps) {
           ))}
         </ul>
         <p className="mt-4">{t('downloadText')}</p>
+        {hasFailed && (
+          <p id={problemAnchor} role="alert" className="mt-4 font-semibold text-danger">
+            {t('away')}
+          </p>
+        )}
         <p className="mt-4">
           <a href={`/api/my-data?locale=${locale}`} className={buttonStyle('primary')}>
             {t('download')}

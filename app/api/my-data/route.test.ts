@@ -44,7 +44,7 @@ describe('downloading my data', () => {
     );
     const { cookie } = await site.somebody();
     site.api.serveBare();
-    expect((await get(cookie)).headers.get('location')).toBe('/ar/my-data?problem=missing');
+    expect((await get(cookie)).headers.get('location')).toBe('/ar/my-data?problem=missing#problem');
   });
 });
 

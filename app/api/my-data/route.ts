@@ -3,6 +3,7 @@ import { forgetSession } from '@/lib/auth/forget-session';
 import { requestSession } from '@/lib/auth/request-session';
 import { getMyData } from '@/lib/care-api/my-data';
 import { downloadData } from '@/lib/http/download';
+import { problemAnchor } from '@/lib/http/problem-anchor';
 import { seeOther } from '@/lib/http/see-other';
 import { withCookies } from '@/lib/http/with-cookies';
 import { localePath, toLocale } from '@/lib/i18n/languages';
@@ -17,6 +18,6 @@ export async function GET(request: Request): Promise<Response> {
   if (!reading || (reading.state === 'refused' && (await isOver(reading, session)))) {
     return withCookies(seeOther(endedSessionPath(locale, page)), forgetSession(session));
   }
-  if (reading.state !== 'ready') return seeOther(`${page}?problem=${reading.state}`);
+  if (reading.state !== 'ready') return seeOther(`${page}?problem=${reading.state}#${problemAnchor}`);
   return downloadData(reading.value, 'my-data');
 }

@@ -24,11 +24,13 @@ export default async function MyDataPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const user = await requireUser({ locale, path: '/my-data' });
   const t = await getTranslations('MyData');
-  const draft = (await searchParams).problem === undefined ? null : await getDraft(deletionForm);
+  const { problem } = await searchParams;
+  const hasFailed = problem === 'away' || problem === 'refused';
+  const draft = problem === undefined || hasFailed ? null : await getDraft(deletionForm);
   return (
     <AccountPage user={user} title={t('title')}>
       <WithMessages rooms={['MyData', 'Auth']} faults="deletion">
-        <MyDataScreen kept={await countKept()} fault={draft?.report ?? null} />
+        <MyDataScreen kept={await countKept()} hasFailed={hasFailed} fault={draft?.report ?? null} />
       </WithMessages>
     </AccountPage>
   );
