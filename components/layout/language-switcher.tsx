@@ -1,25 +1,17 @@
-'use client';
 import { ChevronDown, Globe } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { takeAlong } from '@/lib/browser/language-switch';
-import { languageOf, localePath, localesByName } from '@/lib/i18n/languages';
-import { usePathname } from '@/lib/i18n/navigation';
+import { languageOf } from '@/lib/i18n/languages';
+import { LanguageLinks } from './language-links';
 
-/**
- * Folds out plain links to the same page: below the whole header on a phone, below its button elsewhere. Script adds
- * the query and what is typed, and remembers the choice under the spec's `lang`.
- */
+/** Folds out below the whole header on a phone, below its button elsewhere. */
 export function LanguageSwitcher() {
   const t = useTranslations('Client');
-  const current = useLocale();
-  const path = usePathname();
-
   return (
     <details className="text-base lg:relative" data-folds-away data-close-on-navigation>
       <summary className="flex min-h-11 list-none items-center gap-1.5 whitespace-nowrap rounded-control px-1 font-semibold hover:bg-sage-soft sm:px-3 [&::-webkit-details-marker]:hidden">
         <Globe aria-hidden className="size-4 shrink-0" />
         <span className="sr-only">{t('language')}: </span>
-        <bdi>{languageOf(current).name}</bdi>
+        <bdi>{languageOf(useLocale()).name}</bdi>
         <ChevronDown aria-hidden className="size-4 shrink-0" />
       </summary>
       <nav
@@ -28,22 +20,7 @@ export function LanguageSwitcher() {
       >
         {/* Their look stands here once, not at each of eighteen. */}
         <ul className="grid grid-cols-2 gap-x-2 sm:grid-cols-3 [&_a:hover]:bg-sage-soft [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:rounded-control [&_a]:px-3 [&_a[aria-current]]:font-semibold [&_a[aria-current]]:underline">
-          {localesByName.map((locale) => {
-            const { tag, name } = languageOf(locale);
-            return (
-              <li key={locale}>
-                <a
-                  href={localePath(locale, path)}
-                  hrefLang={tag}
-                  lang={tag}
-                  aria-current={locale === current ? 'true' : undefined}
-                  onClick={(event) => takeAlong(event.currentTarget, locale, path)}
-                >
-                  {name}
-                </a>
-              </li>
-            );
-          })}
+          <LanguageLinks />
         </ul>
       </nav>
     </details>
