@@ -19,7 +19,8 @@ export function CommentPages({ page, pathOf }: CommentPagesProps) {
       previous={t('previous')}
       next={t('next')}
       page={page.page}
-      pages={Math.ceil(page.total / page.pageSize)}
+      // Also on an empty one behind the last there is a way back.
+      pages={Math.max(page.page, Math.ceil(page.total / page.pageSize))}
       pageLabel={(number) => t('page', { number })}
       href={(number) => localePath(locale, pathOf(number))}
     />

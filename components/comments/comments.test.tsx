@@ -84,6 +84,11 @@ describe('the comments of a post', () => {
     );
   });
 
+  it('lead back from an empty page behind the last', () => {
+    renderIn('en', <Comments postId={7} path={path} page={pageOf([], { total: 20, page: 2 })} />);
+    expect(screen.getByRole('link', { name: 'Previous comments' })).toHaveAttribute('href', `${path}#comments`);
+  });
+
   it('say so where the post takes no more, and ask nobody to sign in for that', () => {
     renderIn('en', <Comments postId={7} path={path} page={pageOf([makeComment(1)])} isOpen={false} />);
     expect(screen.getByText('This post takes no more comments.')).toBeVisible();

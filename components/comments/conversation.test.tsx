@@ -75,6 +75,17 @@ describe('a conversation', () => {
     expect(await screen.findByRole('heading', { name: 'Comments(3)' })).toBeVisible();
   });
 
+  it.each([
+    [20, undefined],
+    [21, '/blog-details-user-view/7?comments=2#comments'],
+    [40, '/blog-details-user-view/7?comments=2#comments'],
+  ])('of %s comments leads to the page with the latest ones, where it is another', async (total, href) => {
+    page = { ...page, total };
+    await show();
+    const link = screen.queryByRole('link', { name: 'See the latest comments' });
+    expect(link?.getAttribute('href')).toBe(href);
+  });
+
   it('does not send nothing', async () => {
     const { form, box, user } = await show();
     await user.click(within(form).getByRole('button', { name: 'Post A Comment' }));

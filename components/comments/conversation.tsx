@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { keepCommentDraft, readCommentDraft } from '@/lib/browser/comment-draft';
 import type { SentFault } from '@/lib/browser/send-form';
-import { isLastPage, useComments } from '@/lib/browser/use-comments';
+import { useComments } from '@/lib/browser/use-comments';
 import { type CommentAction, type CommentOutcome, outcomeOf } from '@/lib/comments/comment-action';
 import { commentsPath, stepOf } from '@/lib/comments/comment-paths';
 import { Link } from '@/lib/i18n/navigation';
@@ -30,6 +30,7 @@ type ConversationProps = {
 export function Conversation({ postId, path, pageNumber, isOpen = true, owner, onDone, children }: ConversationProps) {
   const t = useTranslations('Comments');
   const { data, act } = useComments(postId, pageNumber);
+  const last = data ? Math.ceil(data.page.total / data.page.pageSize) : 0;
   const [kept] = useState(() => readCommentDraft(postId, '', owner));
 
   async function onAct(action: CommentAction): Promise<SentFault | null> {
@@ -80,13 +81,9 @@ export function Conversation({ postId, path, pageNumber, isOpen = true, owner, o
             onType={(content) => onType('', content)}
             onSend={(content) => onAct({ kind: 'comment', postId, parentId: null, content })}
           />
-          {data && !isLastPage(data.page) && (
+          {last > pageNumber && (
             <p className="mt-4">
-              <Link
-                href={commentsPath(path, Math.floor(data.page.total / data.page.pageSize) + 1)}
-                prefetch={false}
-                className="link inline-flex min-h-11 items-center"
-              >
+              <Link href={commentsPath(path, last)} prefetch={false} className="link inline-flex min-h-11 items-center">
                 {t('status.seeIt')}
               </Link>
             </p>

@@ -65,7 +65,8 @@ function optimisticPage({ page, viewer }: Conversation, action: CommentAction): 
   return withComment(page, toComment(action, viewer, now));
 }
 
-export function isLastPage({ page, pageSize, total }: CommentPage): boolean {
+/** Whether a comment written now will stand there. */
+function isLastPage({ page, pageSize, total }: CommentPage): boolean {
   return page * pageSize > total;
 }
 

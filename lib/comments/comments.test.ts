@@ -1,4 +1,5 @@
 import { type Comment, type CommentPage, editMinutes } from '@/lib/contract/comment';
+import { isPageOfComments } from '@/lib/posts/page-of-comments';
 import { withComment, withContent, withoutComment } from './change-comments';
 import { toCommentAction } from './comment-action';
 import { canDelete, canEdit } from './may-change';
@@ -46,6 +47,12 @@ describe('a page of comments, changed before the API has answered', () => {
     expect(first).toMatchObject({ total: 2, totalWithReplies: 2 });
     expect(withoutComment(page, 3)).toMatchObject({ total: 1, totalWithReplies: 2, items: [{ id: 1 }] });
   });
+});
+
+it('one page behind the last is a page of comments, for those that only their author reads', () => {
+  const isPage = (number: number, total: number) => isPageOfComments({ ...page, page: number, total });
+  expect([isPage(1, 0), isPage(2, 20), isPage(2, 21), isPage(3, 21)]).toEqual([true, true, true, true]);
+  expect([isPage(2, 0), isPage(3, 20), isPage(999, 21)]).toEqual([false, false, false]);
 });
 
 describe('what somebody may do', () => {

@@ -12,6 +12,11 @@ export function pageOfComments(comments: readonly Comment[], page: number): Comm
   };
 }
 
+/** One page behind the last is a page, too: on it may stand what waits for approval, which its author alone reads. */
+export function isPageOfComments({ page, pageSize, total }: CommentPage): boolean {
+  return page <= Math.ceil(total / pageSize) + 1;
+}
+
 /** Without recursion: a conversation may be deeper than the stack. */
 function countWritten(comments: readonly Comment[]): number {
   const waiting = [...comments];

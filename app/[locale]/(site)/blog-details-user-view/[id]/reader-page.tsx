@@ -14,6 +14,7 @@ import { siteUrl } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/languages';
 import { categoryCounts } from '@/lib/posts/category-counts';
 import { commentsOf } from '@/lib/posts/comments-of';
+import { isPageOfComments } from '@/lib/posts/page-of-comments';
 import { toPostCard } from '@/lib/posts/post-card';
 import { toPostView } from '@/lib/posts/post-view';
 import { toThreads } from '@/lib/posts/to-threads';
@@ -44,7 +45,7 @@ export async function ReaderPage({ locale, id, commentPage }: ReaderPageProps) {
   if (reading.state === 'missing') notFound();
   if (reading.state === 'away') return <Unavailable company={company} />;
   const { comments, categories, recent, blog } = reading.value;
-  if (commentPage > 1 && comments?.items.length === 0) notFound();
+  if (comments && !isPageOfComments(comments)) notFound();
   const post = toPostView(
     reading.value.post,
     categories,
