@@ -5,7 +5,7 @@ import { Sentence } from '@/components/ui/in-own-language';
 import { ReadAs } from '@/components/ui/read-as';
 import type { SentFault } from '@/lib/browser/send-form';
 import type { CommentAction } from '@/lib/comments/comment-action';
-import { postPath } from '@/lib/comments/comment-paths';
+import { writePath } from '@/lib/comments/comment-paths';
 import { canDelete, canEdit, canReport, type Viewer } from '@/lib/comments/may-change';
 import { Link } from '@/lib/i18n/navigation';
 import { isoDay } from '@/lib/posts/format-day';
@@ -17,6 +17,8 @@ import { useAuthorName } from './use-author-name';
 type CommentToolsProps = {
   thread: Thread;
   viewer: Viewer;
+  /** Page of the comments. */
+  page: number;
   /** False where the post takes no replies. */
   isOpen?: boolean;
   /** What was begun at a step before, in this tab. */
@@ -31,7 +33,7 @@ const tool =
   'inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary underline underline-offset-4 hover:bg-sage-soft';
 
 /** Reply, and for their own comment Edit and Delete. */
-export function CommentTools({ thread, viewer, isOpen = true, wordsOf, onAct, onType }: CommentToolsProps) {
+export function CommentTools({ thread, viewer, page, isOpen = true, wordsOf, onAct, onType }: CommentToolsProps) {
   const t = useTranslations('Comments');
   const { id, postId, content } = thread;
   const [reply, edit] = [`to=${id}`, `edit=${id}`];
@@ -59,7 +61,7 @@ export function CommentTools({ thread, viewer, isOpen = true, wordsOf, onAct, on
   return (
     <div className="no-print">
       <div ref={buttons} className="-ms-3 mt-1 flex flex-wrap gap-x-1">
-        <ToolButtons {...{ thread, viewer, isOpen, open, setOpen }} />
+        <ToolButtons {...{ thread, viewer, page, isOpen, open, setOpen }} />
       </div>
       {open === 'reply' && (
         <MessageForm
@@ -93,12 +95,12 @@ export function CommentTools({ thread, viewer, isOpen = true, wordsOf, onAct, on
   );
 }
 
-type ToolButtonsProps = Required<Pick<CommentToolsProps, 'thread' | 'viewer' | 'isOpen'>> & {
+type ToolButtonsProps = Required<Pick<CommentToolsProps, 'thread' | 'viewer' | 'page' | 'isOpen'>> & {
   open: Part | null;
   setOpen: (part: Part | null) => void;
 };
 
-function ToolButtons({ thread, viewer, isOpen, open, setOpen }: ToolButtonsProps) {
+function ToolButtons({ thread, viewer, page, isOpen, open, setOpen }: ToolButtonsProps) {
   const t = useTranslations('Comments');
   const { name } = useAuthorName()(thread.authorName);
   const day = thread.writtenAt ? isoDay(thread.writtenAt) : '';
@@ -124,7 +126,7 @@ function ToolButtons({ thread, viewer, isOpen, open, setOpen }: ToolButtonsProps
         </button>
       )}
       {canReport(viewer, thread) && (
-        <Link href={`${postPath(thread.postId)}/write?report=${thread.id}#write`} prefetch={false} className={tool}>
+        <Link href={`${writePath(thread.postId, `report=${thread.id}`, page)}#write`} prefetch={false} className={tool}>
           <ReadAs shown={t('report.link')}>
             <Sentence content={name}>{t('report.one', { name })}</Sentence>
           </ReadAs>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { commentsPath } from '@/lib/comments/comment-paths';
+import { commentsPath, writePath } from '@/lib/comments/comment-paths';
 import type { CommentPage } from '@/lib/contract/comment';
 import { Link } from '@/lib/i18n/navigation';
 import { toThreads } from '@/lib/posts/to-threads';
@@ -37,7 +37,11 @@ export function Comments({ postId, path, page, pageNumber = 1, isOpen = true, cl
       {closeOn && <p className="no-print mt-6 text-muted">{t('closeOn', { day: closeOn })}</p>}
       <noscript>
         <p className="no-print mt-4">
-          <Link href={`${path}/write`} prefetch={false} className="link inline-flex min-h-11 items-center">
+          <Link
+            href={writePath(postId, '', pageNumber)}
+            prefetch={false}
+            className="link inline-flex min-h-11 items-center"
+          >
             {t('withoutScript')}
           </Link>
         </p>

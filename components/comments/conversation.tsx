@@ -59,6 +59,7 @@ export function Conversation({ postId, path, pageNumber, isOpen = true, owner, o
               <CommentTools
                 thread={thread}
                 viewer={data.viewer}
+                page={pageNumber}
                 isOpen={isOpen}
                 wordsOf={(step) => readCommentDraft(postId, step, owner)}
                 onAct={onAct}

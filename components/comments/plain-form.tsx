@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useFaults } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
-import { postPath } from '@/lib/comments/comment-paths';
+import { postPath, writePath } from '@/lib/comments/comment-paths';
 import type { WriteQuery } from '@/lib/comments/write-query';
 import type { Comment } from '@/lib/contract/comment';
 import type { FormDraft } from '@/lib/contract/form-draft';
@@ -16,6 +16,8 @@ import { useAuthorName } from './use-author-name';
 type PlainFormProps = {
   postId: number;
   step: WriteQuery['step'];
+  /** Page of the comments below. */
+  page: number;
   /** The comment the step is about; null when it is on another page of them. */
   subject: Comment | null;
   draft: FormDraft | null;
@@ -31,7 +33,7 @@ const titles = {
 const sends = { to: 'postReply', edit: 'save', delete: 'confirm.yes', report: 'report.send', new: 'post' } as const;
 
 /** A new comment, a reply, a change or the last question before deleting, as a plain POST. */
-export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
+export function PlainForm({ postId, step, page, subject, draft }: PlainFormProps) {
   const t = useTranslations('Comments');
   const locale = useLocale();
   const kind = step?.kind ?? 'new';
@@ -59,6 +61,7 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
         <input type="hidden" name="locale" value={locale} />
         {(kind === 'to' || kind === 'new') && <OnceField />}
         <input type="hidden" name="postId" value={postId} />
+        <input type="hidden" name="page" value={page} />
         <input type="hidden" name="action" value={kind === 'to' || kind === 'new' ? 'post' : kind} />
         {step && <input type="hidden" name={kind === 'to' ? 'parentId' : 'id'} value={step.id} />}
         {kind === 'report' && <Reasons chosen={draft?.words.reason} />}
@@ -86,7 +89,7 @@ export function PlainForm({ postId, step, subject, draft }: PlainFormProps) {
             {t(sends[kind])}
           </SubmitButton>
           <Link
-            href={step ? `${postPath(postId)}/write` : postPath(postId)}
+            href={step ? writePath(postId, '', page) : postPath(postId)}
             prefetch={false}
             className={buttonStyle('secondary')}
           >

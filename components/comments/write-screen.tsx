@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { ReadAs } from '@/components/ui/read-as';
-import { postPath } from '@/lib/comments/comment-paths';
+import { postPath, writePath } from '@/lib/comments/comment-paths';
 import { canDelete, canEdit, canReport, type Viewer } from '@/lib/comments/may-change';
 import type { WriteQuery } from '@/lib/comments/write-query';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
@@ -29,14 +29,13 @@ type WriteScreenProps = {
 /** The comments of a post with everything that can be done there as links and plain forms. */
 export function WriteScreen({ post, isOpen, closeOn, viewer, page, query, draft }: WriteScreenProps) {
   const t = useTranslations('Comments');
-  const path = postPath(post.id);
   const subject = query.step ? find(page?.items ?? [], query.step.id) : null;
   return (
     <div className="wrap grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 py-6">
       <h1>{t('post')}</h1>
       <p>
         {t('write.about')}{' '}
-        <Link href={path} className="link inline-flex min-h-11 items-center">
+        <Link href={postPath(post.id)} className="link inline-flex min-h-11 items-center">
           <InOwnLanguage>{post.title}</InOwnLanguage>
         </Link>
       </p>
@@ -46,7 +45,7 @@ export function WriteScreen({ post, isOpen, closeOn, viewer, page, query, draft 
         </p>
       )}
       {isOpen || (query.step && query.step.kind !== 'to') ? (
-        <PlainForm postId={post.id} step={query.step} subject={subject} draft={draft} />
+        <PlainForm postId={post.id} step={query.step} page={query.page} subject={subject} draft={draft} />
       ) : (
         <p className="font-semibold">{t('closed')}</p>
       )}
@@ -57,17 +56,17 @@ export function WriteScreen({ post, isOpen, closeOn, viewer, page, query, draft 
       {page && (
         <CommentList
           threads={toThreads(page.items)}
-          tools={(thread) => <PlainTools thread={thread} viewer={viewer} path={path} isOpen={isOpen} />}
+          tools={(thread) => <PlainTools thread={thread} viewer={viewer} page={query.page} isOpen={isOpen} />}
         />
       )}
-      {page && <CommentPages page={page} pathOf={(number) => `${path}/write?page=${number}`} />}
+      {page && <CommentPages page={page} pathOf={(number) => writePath(post.id, '', number)} />}
     </div>
   );
 }
 
-type PlainToolsProps = { thread: Thread; viewer: Viewer; path: string; isOpen: boolean };
+type PlainToolsProps = { thread: Thread; viewer: Viewer; page: number; isOpen: boolean };
 
-function PlainTools({ thread, viewer, path, isOpen }: PlainToolsProps) {
+function PlainTools({ thread, viewer, page, isOpen }: PlainToolsProps) {
   const t = useTranslations('Comments');
   const { name } = useAuthorName()(thread.authorName);
   const day = thread.writtenAt ? isoDay(thread.writtenAt) : '';
@@ -84,7 +83,7 @@ function PlainTools({ thread, viewer, path, isOpen }: PlainToolsProps) {
           isShown && (
             <Link
               key={step}
-              href={`${path}/write?${step}=${thread.id}#write`}
+              href={`${writePath(thread.postId, `${step}=${thread.id}`, page)}#write`}
               prefetch={false}
               className="link inline-flex min-h-11 items-center"
             >

@@ -1,5 +1,4 @@
-import { type Locale, localePath } from '@/lib/i18n/languages';
-import type { CommentAction, CommentOutcome } from './comment-action';
+import type { CommentAction } from './comment-action';
 
 export function postPath(postId: number): string {
   return `/blog-details-user-view/${postId}`;
@@ -9,13 +8,10 @@ export function commentsPath(path: string, page: number): string {
   return `${path}${page > 1 ? `?comments=${page}` : ''}#comments`;
 }
 
-export function writePath(locale: Locale, action: CommentAction): string {
-  const step = stepOf(action);
-  return `${localePath(locale, `${postPath(action.postId)}/write`)}${step ? `?${step}` : ''}`;
-}
-
-export function outcomePath(locale: Locale, postId: number, outcome: CommentOutcome): string {
-  return `${localePath(locale, `${postPath(postId)}/write`)}?done=${outcome}`;
+/** The page for writing with one page of the comments; `step` is what else it is asked for: `edit=7`, `done=edited`. */
+export function writePath(postId: number, step: string, page: number): string {
+  const asked = [step, page > 1 && `page=${page}`].filter(Boolean).join('&');
+  return `${postPath(postId)}/write${asked && `?${asked}`}`;
 }
 
 /** Of what was typed at a step of a post: what else is typed there is another text. */

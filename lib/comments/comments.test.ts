@@ -109,12 +109,12 @@ it('the address of the page for writing is read, whatever else stands in it', ()
     step: { kind: 'to', id: 12 },
     outcome: null,
     page: 1,
-    search: '?to=12',
+    name: 'to=12',
   });
   expect(readWriteQuery(new URLSearchParams('to=abc&done=burnt&page=-1'))).toEqual({
     step: null,
     outcome: null,
     page: 1,
-    search: '',
+    name: '',
   });
 });

@@ -3,10 +3,11 @@ import { type CommentOutcome, commentOutcomes } from './comment-action';
 
 export type WriteQuery = {
   step: { kind: 'to' | 'edit' | 'delete' | 'report'; id: number } | null;
+  /** The step as it stands in the address: `edit=7`; '' for none. */
+  name: string;
   outcome: CommentOutcome | null;
+  /** Of the comments. */
   page: number;
-  /** The same as it stands in the address, from its `?` on. */
-  search: string;
 };
 
 export function readWriteQuery(params: URLSearchParams): WriteQuery {
@@ -14,8 +15,8 @@ export function readWriteQuery(params: URLSearchParams): WriteQuery {
   const id = toId(params.get(kind ?? '')) ?? 0;
   return {
     step: kind ? { kind, id } : null,
+    name: kind ? `${kind}=${id}` : '',
     outcome: commentOutcomes.find((outcome) => outcome === params.get('done')) ?? null,
     page: toId(params.get('page')) ?? 1,
-    search: kind ? `?${kind}=${id}` : '',
   };
 }

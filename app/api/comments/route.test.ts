@@ -149,6 +149,15 @@ describe('without script', () => {
     expect(readAs(viewer.id, 'edit=12')).toBeNull();
   });
 
+  it('whoever wrote beside later comments comes back to those, whatever came of it', async () => {
+    const { cookie } = await site.somebody();
+    const places = [];
+    for (const content of ['A fine word', 'What the shit'])
+      places.push((await plain({ ...write(content), page: '2' }, cookie)).headers.get('location'));
+    const path = `/blog-details-user-view/${postId}/write`;
+    expect(places).toEqual([`${path}?done=comment&page=2`, `${path}?page=2#problem`]);
+  });
+
   it('a guest is led to the login and from there back', async () => {
     const location = (await plain(write('Hello'))).headers.get('location') ?? '';
     expect(new URL(location, address).searchParams.get('returnUrl')).toBe(`/blog-details-user-view/${postId}/write`);

@@ -2,14 +2,15 @@ import { isOver } from '@/lib/auth/check-session';
 import { requestSession } from '@/lib/auth/request-session';
 import { apiModerates, getCommentPageAs, sendComment } from '@/lib/care-api/comments';
 import { checkContent } from '@/lib/comments/check-content';
-import { type CommentAction, outcomeOf, toCommentAction } from '@/lib/comments/comment-action';
-import { commentDraftName, outcomePath, stepOf, writePath } from '@/lib/comments/comment-paths';
+import { outcomeOf, toCommentAction } from '@/lib/comments/comment-action';
+import { commentDraftName, stepOf, writePath } from '@/lib/comments/comment-paths';
 import { endpoints } from '@/lib/contract/endpoints';
 import { fieldFaultAsWhole, refuse, refused } from '@/lib/forms/fault';
 import { formRoute } from '@/lib/forms/form-route';
 import { textOf } from '@/lib/forms/read-sent';
 import { refuseSignedOut } from '@/lib/forms/signed-out';
 import { toId } from '@/lib/http/to-id';
+import { localePath } from '@/lib/i18n/languages';
 
 /** The comments of a post as they are now, and who asks. */
 export async function GET(request: Request): Promise<Response> {
@@ -35,7 +36,10 @@ export const POST = formRoute({
   who: 'user',
   maxBytes: 64 * 1024,
   tooLarge: refused(413, { code: 'textTooLong', max: 4_000 }),
-  read: (sent) => toCommentAction((name) => textOf(sent, name)),
+  read: (sent) => {
+    const action = toCommentAction((name) => textOf(sent, name));
+    return action && { ...action, page: toId(textOf(sent, 'page')) ?? 1 };
+  },
   send: async (action, { session, visitor, once }) => {
     const wrong = action.kind === 'delete' || action.kind === 'report' ? null : checkContent(action.content);
     const isForApi = wrong?.code === 'commentProfane' && (await apiModerates(session.accessToken, action.postId));
@@ -46,9 +50,10 @@ export const POST = formRoute({
   },
   done: (_, action, { locale }) => {
     const outcome = outcomeOf(action);
-    return { location: outcomePath(locale, action.postId, outcome), body: { done: outcome } };
+    const location = localePath(locale, writePath(action.postId, `done=${outcome}`, action.page));
+    return { location, body: { done: outcome } };
   },
-  back: (action: CommentAction, { locale }) => writePath(locale, action),
+  back: (action, { locale }) => localePath(locale, writePath(action.postId, stepOf(action), action.page)),
   keep: {
     form: (action) => commentDraftName(action.postId, stepOf(action)),
     words: (action) => ({

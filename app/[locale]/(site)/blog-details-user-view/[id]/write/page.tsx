@@ -7,7 +7,7 @@ import { getSession } from '@/lib/auth/get-user';
 import { requireUser } from '@/lib/auth/require-user';
 import { getCommentPageAs } from '@/lib/care-api/comments';
 import { readPost } from '@/lib/care-api/reader';
-import { commentDraftName, postPath } from '@/lib/comments/comment-paths';
+import { commentDraftName, writePath } from '@/lib/comments/comment-paths';
 import { readWriteQuery } from '@/lib/comments/write-query';
 import { getDraft } from '@/lib/forms/draft';
 import { readSearchParams } from '@/lib/http/read-search-params';
@@ -31,9 +31,9 @@ export default async function WritePage({ params, searchParams }: Props) {
   if (reading.state === 'missing') notFound();
   const query = readWriteQuery(readSearchParams(await searchParams));
   const postId = Number((await params).id);
-  const user = await requireUser({ locale, path: `${postPath(postId)}/write${query.search}` });
+  const user = await requireUser({ locale, path: writePath(postId, query.name, query.page) });
   if (reading.state === 'away') return <Unavailable />;
-  const draft = query.outcome ? null : await getDraft(commentDraftName(postId, query.search.slice(1)));
+  const draft = query.outcome ? null : await getDraft(commentDraftName(postId, query.name));
   // As they read it: what waits for approval, and what was removed, is for its author.
   const session = await getSession();
   const own = session && (await getCommentPageAs(session.accessToken, postId, query.page));
