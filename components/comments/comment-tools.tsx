@@ -6,7 +6,7 @@ import { ReadAs } from '@/components/ui/read-as';
 import type { SentFault } from '@/lib/browser/send-form';
 import type { CommentAction } from '@/lib/comments/comment-action';
 import { writePath } from '@/lib/comments/comment-paths';
-import { canDelete, canEdit, canReport, type Viewer } from '@/lib/comments/may-change';
+import { canAnswer, canDelete, canEdit, canReport, type Viewer } from '@/lib/comments/may-change';
 import { Link } from '@/lib/i18n/navigation';
 import { isoDay } from '@/lib/posts/format-day';
 import type { Thread } from '@/lib/posts/to-threads';
@@ -36,9 +36,10 @@ const tool =
 export function CommentTools({ thread, viewer, page, isOpen = true, wordsOf, onAct, onType }: CommentToolsProps) {
   const t = useTranslations('Comments');
   const { id, postId, content } = thread;
+  const mayAnswer = isOpen && canAnswer(thread);
   const [reply, edit] = [`to=${id}`, `edit=${id}`];
   const [begun] = useState<Part | null>(() => {
-    if (isOpen && wordsOf(reply) !== undefined) return 'reply';
+    if (mayAnswer && wordsOf(reply) !== undefined) return 'reply';
     return canEdit(viewer, thread, Date.now()) && wordsOf(edit) !== undefined ? 'edit' : null;
   });
   const [open, setOpen] = useState(begun);
@@ -61,7 +62,7 @@ export function CommentTools({ thread, viewer, page, isOpen = true, wordsOf, onA
   return (
     <div className="no-print">
       <div ref={buttons} className="-ms-3 mt-1 flex flex-wrap gap-x-1">
-        <ToolButtons {...{ thread, viewer, page, isOpen, open, setOpen }} />
+        <ToolButtons {...{ thread, viewer, page, mayAnswer, open, setOpen }} />
       </div>
       {open === 'reply' && (
         <MessageForm
@@ -95,19 +96,20 @@ export function CommentTools({ thread, viewer, page, isOpen = true, wordsOf, onA
   );
 }
 
-type ToolButtonsProps = Required<Pick<CommentToolsProps, 'thread' | 'viewer' | 'page' | 'isOpen'>> & {
+type ToolButtonsProps = Pick<CommentToolsProps, 'thread' | 'viewer' | 'page'> & {
+  mayAnswer: boolean;
   open: Part | null;
   setOpen: (part: Part | null) => void;
 };
 
-function ToolButtons({ thread, viewer, page, isOpen, open, setOpen }: ToolButtonsProps) {
+function ToolButtons({ thread, viewer, page, mayAnswer, open, setOpen }: ToolButtonsProps) {
   const t = useTranslations('Comments');
   const { name } = useAuthorName()(thread.authorName);
   const day = thread.writtenAt ? isoDay(thread.writtenAt) : '';
   const toggle = (part: Part) => () => setOpen(open === part ? null : part);
   return (
     <>
-      {isOpen && (
+      {mayAnswer && (
         <button type="button" aria-expanded={open === 'reply'} onClick={toggle('reply')} className={tool}>
           <ReadAs shown={t('reply')}>
             <Sentence content={name}>{t('replyTo', { name })}</Sentence>

@@ -134,6 +134,12 @@ describe('a conversation', () => {
     expect(button).toHaveFocus();
   });
 
+  it('offers no reply to what waits for approval, which would be refused', async () => {
+    page = { ...page, items: [make(1, { authorId: 'ann', state: 'held', reason: 'first' }), make(2)] };
+    await show();
+    expect(screen.getAllByRole('button', { name: /^Reply to/ })).toHaveLength(1);
+  });
+
   it('offers Edit and Delete for one’s own comment only, and asks before it deletes', async () => {
     const { user, onDone } = await show();
     expect(screen.getAllByRole('button', { name: /^Edit your comment/ })).toHaveLength(1);

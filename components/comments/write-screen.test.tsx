@@ -42,6 +42,12 @@ it('a change to a comment of a later page is asked for on that page, and finds i
   expect(link).toHaveAttribute('href', `${path}?edit=21&page=2#write`);
 });
 
+it('what waits for approval is offered no reply', () => {
+  show('', { ...mine, state: 'held', reason: 'first' });
+  expect(screen.getByRole('link', { name: /^Edit your comment/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Reply to Ann' })).toBeNull();
+});
+
 it('a change begins with the words there are, and keeps the page', () => {
   show('edit=21&page=2');
   const box = screen.getByLabelText('Your Message');

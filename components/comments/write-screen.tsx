@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
 import { ReadAs } from '@/components/ui/read-as';
 import { postPath, writePath } from '@/lib/comments/comment-paths';
-import { canDelete, canEdit, canReport, type Viewer } from '@/lib/comments/may-change';
+import { canAnswer, canDelete, canEdit, canReport, type Viewer } from '@/lib/comments/may-change';
 import type { WriteQuery } from '@/lib/comments/write-query';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
 import type { FormDraft } from '@/lib/contract/form-draft';
@@ -71,7 +71,7 @@ function PlainTools({ thread, viewer, page, isOpen }: PlainToolsProps) {
   const { name } = useAuthorName()(thread.authorName);
   const day = thread.writtenAt ? isoDay(thread.writtenAt) : '';
   const links = [
-    { step: 'to', text: t('reply'), label: t('replyTo', { name }), isShown: isOpen },
+    { step: 'to', text: t('reply'), label: t('replyTo', { name }), isShown: isOpen && canAnswer(thread) },
     { step: 'edit', text: t('edit'), label: t('editOne', { day }), isShown: canEdit(viewer, thread, Date.now()) },
     { step: 'delete', text: t('delete'), label: t('deleteOne', { name, day }), isShown: canDelete(viewer, thread) },
     { step: 'report', text: t('report.link'), label: t('report.one', { name }), isShown: canReport(viewer, thread) },

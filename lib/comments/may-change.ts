@@ -6,6 +6,11 @@ export type Viewer = { id: string; name: string; isAdmin: boolean; isModerated?:
 /** As the contract has it, which the browser does not load for one number. */
 const editFor = 15 * 60_000;
 
+/** What waits for approval or was removed takes no answer, not even its author's. */
+export function canAnswer({ isDeleted, state }: Pick<Comment, 'isDeleted' | 'state'>): boolean {
+  return !isDeleted && state === undefined;
+}
+
 export function canDelete(viewer: Viewer, comment: Pick<Comment, 'authorId' | 'isDeleted'>): boolean {
   return !comment.isDeleted && (viewer.isAdmin || (viewer.id !== '' && comment.authorId === viewer.id));
 }
