@@ -24,11 +24,7 @@ export async function listCommentPage(
   postId: number,
   { page, pageSize, viewer }: { page: number; pageSize: number; viewer: Viewer },
 ): Promise<z.input<typeof commentPageSchema>> {
-  const isRead = (row: SQL) =>
-    sql`${row}.deleted_at is null and (${row}.state = 'visible' or ${row}.account_id::text = ${viewer})`;
-  const top = sql`
-    from comments c where c.post_id = ${postId} and c.parent_id is null
-      and ((${isRead(sql`c`)}) or exists (select from comments r where r.root_id = c.id and ${isRead(sql`r`)}))`;
+  const top = threads(postId, viewer);
   const rows = await readRows(
     db,
     pageRow,
@@ -42,6 +38,31 @@ export async function listCommentPage(
   const { ids = [], total = 0, totalWithReplies = 0 } = rows[0] ?? {};
   const found = ids.length === 0 ? [] : await select(db, isInThreads(ids)).orderBy(asc(comments.id));
   return { items: toCommentTree(found, viewer), total, totalWithReplies, page, pageSize, isModerated: true };
+}
+
+/** Where a comment stands as they read them; null for none of that post. */
+export async function findCommentPage(
+  db: Db,
+  postId: number,
+  { comment, pageSize, viewer }: { comment: number; pageSize: number; viewer: Viewer },
+): Promise<number | null> {
+  const [found] = await readRows(
+    db,
+    z.object({ before: z.number() }),
+    sql`
+    select (select count(*)::int ${threads(postId, viewer)} and c.id < coalesce(its.root_id, its.id)) as before
+    from comments its where its.id = ${comment} and its.post_id = ${postId}`,
+  );
+  return found ? Math.floor(found.before / pageSize) + 1 : null;
+}
+
+/** Comments on top that are read, or below which one is. */
+function threads(postId: number, viewer: Viewer): SQL {
+  const isRead = (row: SQL) =>
+    sql`${row}.deleted_at is null and (${row}.state = 'visible' or ${row}.account_id::text = ${viewer})`;
+  return sql`
+    from comments c where c.post_id = ${postId} and c.parent_id is null
+      and ((${isRead(sql`c`)}) or exists (select from comments r where r.root_id = c.id and ${isRead(sql`r`)}))`;
 }
 
 /** Newest first, for themselves and for editors; null where nobody is called so. @throws Refusal 403 */

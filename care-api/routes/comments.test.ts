@@ -198,6 +198,17 @@ describe('reading comments', () => {
     expect((await call('GET', `/Comment/postComment/${postId}?postId=${postId + 1}`)).status).toBe(400);
   });
 
+  it('answers the page that a comment stands on, for those who read more of them another than for the rest', async () => {
+    const ids: number[] = [];
+    for (const content of ['a', 'b', 'c']) ids.push(await write(content));
+    const reply = await write('c1', ids[2]);
+    const find = async (id: unknown, as?: string) => (await read(`&comment=${id}&pageSize=2`, as)).page;
+    expect([await find(ids[1]), await find(ids[2]), await find(reply)]).toEqual([1, 2, 2]);
+    await test.deps.database.db.update(comments).set({ state: 'held' }).where(eq(comments.content, 'b'));
+    expect([await find(reply), await find(reply, author)]).toEqual([1, 2]);
+    expect((await call('GET', `/Comment/postComment/${postId}?comment=999999`)).status).toBe(404);
+  });
+
   it('answers a thread ten thousand deep without losing a reply, nested as deep as readers can follow', async () => {
     await layChain(10_000);
     for (const query of ['', '&page=1']) {

@@ -4,7 +4,12 @@ import { deleteComment, deleteCommentsOfPost } from '@/care-api/comments/delete-
 import { createComment, isPostVisible, updateComment } from '@/care-api/comments/edit-comments';
 import { reportComment } from '@/care-api/comments/report-comment';
 import { setCommentState } from '@/care-api/comments/set-comment-state';
-import { listCommentPage, listComments, listCommentsOfUser } from '@/care-api/conversations/list-comments';
+import {
+  findCommentPage,
+  listCommentPage,
+  listComments,
+  listCommentsOfUser,
+} from '@/care-api/conversations/list-comments';
 import { keepByKey } from '@/care-api/database/keep-by-key';
 import { openPages } from '@/care-api/desk/list-page';
 import { answerKept, type KeptJson, toKeptJson } from '@/care-api/http/kept-json';
@@ -35,15 +40,18 @@ export function commentRoutes(app: App, deps: Dependencies): void {
     reportComment(deps, signedIn(account), params.id, body),
   );
   route(app, deps, endpoints.createComment, ({ body, account }) => createComment(deps, signedIn(account), body));
-  route(app, deps, endpoints.listCommentsOfPost, async ({ params, query, account }) => {
-    if (!deps.bare && account === null && query.page !== undefined) {
-      const kept = await keepPage(params.id, query.page, query.pageSize);
+  route(app, deps, endpoints.listCommentsOfPost, async ({ params: { id }, query, account }) => {
+    const { comment, pageSize } = query;
+    const viewer = account?.id ?? null;
+    const page = comment ? await findCommentPage(db, id, { comment, pageSize, viewer }) : query.page;
+    if (page === null) return null;
+    if (!deps.bare && account === null && page !== undefined) {
+      const kept = await keepPage(id, page, pageSize);
       return kept && answerKept(kept);
     }
-    if (!(await isPostVisible(db, params.id, account))) return null;
-    const viewer = account?.id ?? null;
-    if (deps.bare || query.page === undefined) return listComments(db, params.id, viewer);
-    return listCommentPage(db, params.id, { page: query.page, pageSize: query.pageSize, viewer });
+    if (!(await isPostVisible(db, id, account))) return null;
+    if (deps.bare || page === undefined) return listComments(db, id, viewer);
+    return listCommentPage(db, id, { page, pageSize, viewer });
   });
   route(app, deps, endpoints.listCommentsOfUser, ({ params, account }) =>
     listCommentsOfUser(db, params.username, account),

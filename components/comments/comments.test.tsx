@@ -89,6 +89,12 @@ describe('the comments of a post', () => {
     expect(screen.getByRole('link', { name: 'Previous comments' })).toHaveAttribute('href', `${path}#comments`);
   });
 
+  it('bring whoever signs in back to the page they were on', () => {
+    renderIn('en', <Comments postId={7} path={path} page={pageOf([makeComment(1)])} pageNumber={2} />);
+    const href = screen.getByRole('link', { name: 'Login to Comment!' }).getAttribute('href') ?? '';
+    expect(new URL(href, 'https://x').searchParams.get('returnUrl')).toBe(`${path}?comments=2#comments`);
+  });
+
   it('say so where the post takes no more, and ask nobody to sign in for that', () => {
     renderIn('en', <Comments postId={7} path={path} page={pageOf([makeComment(1)])} isOpen={false} />);
     expect(screen.getByText('This post takes no more comments.')).toBeVisible();

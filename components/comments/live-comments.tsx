@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSessionHint } from '@/lib/browser/session';
 import type { CommentOutcome } from '@/lib/comments/comment-action';
+import { commentsPath } from '@/lib/comments/comment-paths';
 import { LoginToComment } from './login-to-comment';
 
 /** Only who is signed in loads it. */
@@ -47,7 +48,7 @@ export function LiveComments({ postId, path, pageNumber, isOpen, children }: Liv
         {outcome && t(`status.${outcome}`)}
       </p>
       {!hint && owner !== '' && <p className="mt-4">{t('loginKept')}</p>}
-      {!hint && isOpen && <LoginToComment path={path} />}
+      {!hint && isOpen && <LoginToComment path={commentsPath(path, pageNumber)} />}
     </>
   );
 }

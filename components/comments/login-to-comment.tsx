@@ -7,7 +7,7 @@ import { tabPath, toSearch } from '@/lib/sign-in/sign-in-paths';
 /** For guests; who has signed in comes back to the comments. */
 export function LoginToComment({ path }: { path: string }) {
   const t = useTranslations('Comments');
-  const returnUrl = `${localePath(useLocale(), path)}#comments`;
+  const returnUrl = localePath(useLocale(), path);
   return (
     <p className="no-print mt-6">
       <Link href={tabPath('login') + toSearch({ returnUrl })} prefetch={false} className={buttonStyle('secondary')}>

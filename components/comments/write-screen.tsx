@@ -4,11 +4,12 @@ import { ReadAs } from '@/components/ui/read-as';
 import { postPath, writePath } from '@/lib/comments/comment-paths';
 import { canAnswer, canDelete, canEdit, canReport, type Viewer } from '@/lib/comments/may-change';
 import type { WriteQuery } from '@/lib/comments/write-query';
-import type { Comment, CommentPage } from '@/lib/contract/comment';
+import type { CommentPage } from '@/lib/contract/comment';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import type { Post } from '@/lib/contract/post';
 import { Link } from '@/lib/i18n/navigation';
 import { isoDay } from '@/lib/posts/format-day';
+import { withReplies } from '@/lib/posts/page-of-comments';
 import { type Thread, toThreads } from '@/lib/posts/to-threads';
 import { CommentList } from './comment-list';
 import { CommentPages } from './comment-pages';
@@ -29,7 +30,7 @@ type WriteScreenProps = {
 /** The comments of a post with everything that can be done there as links and plain forms. */
 export function WriteScreen({ post, isOpen, closeOn, viewer, page, query, draft }: WriteScreenProps) {
   const t = useTranslations('Comments');
-  const subject = query.step ? find(page?.items ?? [], query.step.id) : null;
+  const subject = withReplies(page?.items ?? []).find(({ id }) => id === query.step?.id) ?? null;
   return (
     <div className="wrap grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 py-6">
       <h1>{t('post')}</h1>
@@ -95,14 +96,4 @@ function PlainTools({ thread, viewer, page, isOpen }: PlainToolsProps) {
       )}
     </p>
   );
-}
-
-/** Without recursion: a conversation may be deeper than the stack. */
-function find(comments: readonly Comment[], id: number): Comment | null {
-  const waiting = [...comments];
-  for (let comment = waiting.pop(); comment; comment = waiting.pop()) {
-    if (comment.id === id) return comment;
-    waiting.push(...comment.replies);
-  }
-  return null;
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Away } from '@/components/layout/away';
 import { buttonStyle } from '@/components/ui/button';
 import { InOwnLanguage, Sentence } from '@/components/ui/in-own-language';
@@ -26,6 +26,7 @@ type OwnCommentsProps = {
 
 export function OwnComments({ comments, older, phone }: OwnCommentsProps) {
   const t = useTranslations('Dashboard');
+  const locale = useLocale();
   return (
     <section aria-labelledby="own-comments">
       <h2 id="own-comments">{t('comments')}</h2>
@@ -44,13 +45,12 @@ export function OwnComments({ comments, older, phone }: OwnCommentsProps) {
         {comments?.map(({ id, postId, postTitle, content, writtenAt, editedAt }) => (
           <li key={id} className="rounded-card border border-line bg-surface p-4">
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <Link
-                href={`/blog-details-user-view/${postId}#comment-${id}`}
-                prefetch={false}
+              <a
+                href={`/api/comments/place?postId=${postId}&id=${id}&locale=${locale}`}
                 className="link inline-flex min-h-11 items-center font-semibold"
               >
                 <Sentence content={postTitle}>{t('onPost', { title: postTitle || t('somePost') })}</Sentence>
-              </Link>
+              </a>
               <span className="text-muted text-sm">
                 {writtenAt && <time dateTime={writtenAt}>{isoDay(writtenAt)}</time>}
                 {editedAt && ` · ${t('edited')}`}

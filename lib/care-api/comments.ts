@@ -2,7 +2,7 @@ import 'server-only';
 import type { CommentAction } from '@/lib/comments/comment-action';
 import type { Comment, CommentPage } from '@/lib/contract/comment';
 import { endpoints } from '@/lib/contract/endpoints';
-import { pageOfComments } from '@/lib/posts/page-of-comments';
+import { pageOfComment, pageOfComments } from '@/lib/posts/page-of-comments';
 import { type From, type PersonalReading, read, readAs, send, type Writing } from './client';
 import type { SignedIn } from './signed-in';
 
@@ -20,6 +20,14 @@ export async function getCommentPageAs(
   const query = new URLSearchParams({ page: String(page) });
   const reading = await readAs(accessToken, endpoints.listCommentsOfPost, { params: { id: postId }, query });
   return reading.state === 'ready' ? { state: 'ready', value: toPage(reading.value, page) } : reading;
+}
+
+/** The page that a comment stands on as they read them; 1 where nobody knows. */
+export async function findCommentPage(accessToken: string, postId: number, id: number): Promise<number> {
+  const query = new URLSearchParams({ comment: String(id) });
+  const reading = await readAs(accessToken, endpoints.listCommentsOfPost, { params: { id: postId }, query });
+  if (reading.state !== 'ready') return 1;
+  return Array.isArray(reading.value) ? pageOfComment(reading.value, id) : reading.value.page;
 }
 
 export function listCommentsOfUser(accessToken: string, username: string): Promise<PersonalReading<Comment[]>> {

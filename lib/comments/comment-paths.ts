@@ -4,8 +4,8 @@ export function postPath(postId: number): string {
   return `/blog-details-user-view/${postId}`;
 }
 
-export function commentsPath(path: string, page: number): string {
-  return `${path}${page > 1 ? `?comments=${page}` : ''}#comments`;
+export function commentsPath(path: string, page: number, anchor = 'comments'): string {
+  return `${path}${page > 1 ? `?comments=${page}` : ''}#${anchor}`;
 }
 
 /** The page for writing with one page of the comments; `step` is what else it is asked for: `edit=7`, `done=edited`. */

@@ -6,10 +6,16 @@ export function pageOfComments(comments: readonly Comment[], page: number): Comm
   return {
     items: comments.slice((page - 1) * pageSize, page * pageSize),
     total: comments.length,
-    totalWithReplies: countWritten(comments),
+    totalWithReplies: withReplies(comments).filter(({ isDeleted }) => !isDeleted).length,
     page,
     pageSize,
   };
+}
+
+/** The page of it, or of what it answers; 1 for none of them. */
+export function pageOfComment(comments: readonly Comment[], id: number): number {
+  const place = comments.findIndex((top) => withReplies([top]).some((one) => one.id === id));
+  return Math.floor(Math.max(place, 0) / pageSize) + 1;
 }
 
 /** One page behind the last is a page, too: on it may stand what waits for approval, which its author alone reads. */
@@ -18,12 +24,8 @@ export function isPageOfComments({ page, pageSize, total }: CommentPage): boolea
 }
 
 /** Without recursion: a conversation may be deeper than the stack. */
-function countWritten(comments: readonly Comment[]): number {
-  const waiting = [...comments];
-  let count = 0;
-  for (let comment = waiting.pop(); comment; comment = waiting.pop()) {
-    if (!comment.isDeleted) count += 1;
-    waiting.push(...comment.replies);
-  }
-  return count;
+export function withReplies(comments: readonly Comment[]): Comment[] {
+  const all = [...comments];
+  for (const comment of all) all.push(...comment.replies);
+  return all;
 }

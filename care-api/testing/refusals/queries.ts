@@ -129,7 +129,7 @@ export const queries: Partial<Record<EndpointName, Fields>> = {
   listComments: staffList('held reported new all removed', 'created', {
     why: reasons,
   }),
-  listCommentsOfPost: { page: whole(1, 100_000), pageSize: whole(1, 100) },
+  listCommentsOfPost: { page: whole(1, 100_000), pageSize: whole(1, 100), comment: rowId },
   listReceivedApplications: applications,
   getApplicationBoard: board,
   listAudit: staffList('all', 'at', ofAudit),

@@ -62,6 +62,7 @@ export const commentCalls = {
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).optional(),
       pageSize: z.coerce.number().int().min(1).max(100).default(20),
+      comment: idParam.optional().describe('Instead of `page`: the page that it stands on.'),
     }),
   },
   listCommentsOfUser: {
