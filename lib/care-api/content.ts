@@ -9,6 +9,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { Faq } from '@/lib/contract/faq';
 import type { GalleryImage } from '@/lib/contract/gallery';
 import type { Menu } from '@/lib/contract/menu';
+import type { SearchFilter } from '@/lib/contract/search-filter';
 import { rowsOf } from '@/lib/contract/staff-list';
 import type { TeamMember } from '@/lib/contract/team-member';
 import { siteOwner } from '@/lib/env';
@@ -40,6 +41,11 @@ export async function listClaims(): Promise<readonly Claim[]> {
 export async function listCategories(): Promise<Category[]> {
   const reading = await read(endpoints.listCategories);
   return reading.state === 'ready' ? rowsOf(reading.value) : [];
+}
+
+export async function listSearchFilters(): Promise<SearchFilter[]> {
+  const reading = await read(endpoints.listSearchFilters);
+  return reading.state === 'ready' && Array.isArray(reading.value) ? reading.value : [];
 }
 
 export async function listMenus(): Promise<Menu[]> {

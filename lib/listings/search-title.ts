@@ -18,7 +18,7 @@ export function toSearchTitle(query: ListingQuery, t: Translate, { door, categor
   return query.page > 1 ? `${title} (${query.page})` : title;
 }
 
-export function searchWords(
+function searchWords(
   query: ListingQuery,
   t: Translate,
   { categories, translate }: Pick<Names, 'categories' | 'translate'>,
@@ -33,4 +33,21 @@ export function searchWords(
     ...query.locations,
     ...query.cities,
   ].filter(Boolean);
+}
+
+type Filter = { id: number; value: string };
+
+/** All that a search asks, for whoever asks it and for those they ask: also what is too much for a title. */
+export function askedWords(
+  query: ListingQuery,
+  t: Translate,
+  { filters, ...names }: Pick<Names, 'categories' | 'translate'> & { filters: readonly Filter[] },
+): string[] {
+  const ticked = filters.filter(({ id }) => query.filters.includes(id));
+  return [
+    ...searchWords(query, t, names),
+    ...(query.within === null ? [] : [t('withinMiles', { miles: query.within })]),
+    ...ticked.map(({ value }) => names.translate(value)),
+    ...(query.withClosed ? [t('closedToo')] : []),
+  ];
 }

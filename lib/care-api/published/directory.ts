@@ -3,7 +3,7 @@ import { endpoints } from '@/lib/contract/endpoints';
 import type { Listing } from '@/lib/contract/listing';
 import { type PreparedListings, prepareListings } from '@/lib/listings/prepare-listings';
 import { read } from '../client';
-import { listCategories } from '../content';
+import { listCategories, listSearchFilters } from '../content';
 
 /** Milliseconds the list is used before it is fetched again, behind the visitor's back. */
 const freshFor = 60_000;
@@ -23,11 +23,8 @@ export async function getWholeDirectory(): Promise<PreparedListings | null> {
 }
 
 export async function keepWholeDirectory(listings: Listing[]): Promise<PreparedListings> {
-  const [categories, filters] = await Promise.all([listCategories(), read(endpoints.listSearchFilters)]);
-  const prepared = prepareListings(listings, {
-    categories,
-    filters: filters.state === 'ready' && Array.isArray(filters.value) ? filters.value : [],
-  });
+  const [categories, filters] = await Promise.all([listCategories(), listSearchFilters()]);
+  const prepared = prepareListings(listings, { categories, filters });
   kept = { prepared, since: Date.now() };
   return prepared;
 }

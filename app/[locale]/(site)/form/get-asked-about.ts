@@ -2,13 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { AskedAbout } from '@/components/call-back/call-back-screen';
 import { readListingId, readSearch } from '@/lib/call-back/asked-about';
 import type { CallBackFields } from '@/lib/call-back/call-back-fields';
-import { listCategories } from '@/lib/care-api/content';
 import { getListing } from '@/lib/care-api/listings';
 import { doorOf } from '@/lib/contract/kind';
 import { listingHref, listingQueryParams } from '@/lib/contract/listing-query';
-import { getTranslateText } from '@/lib/i18n/get-translate-text';
 import type { Locale } from '@/lib/i18n/languages';
-import { searchWords } from '@/lib/listings/search-title';
+import { sayChoices } from '../alerts/say-search';
 
 /** A listing or a search that a call is asked for about; null for neither. */
 export async function getAskedAbout(
@@ -25,19 +23,13 @@ export async function getAskedAbout(
   }
   const query = readSearch(search);
   if (!query) return null;
-  const [say, categories, translate] = await Promise.all([
-    getTranslations({ locale, namespace: 'Client.listing' }),
-    listCategories(),
-    getTranslateText(locale),
-  ]);
-  const words = searchWords(query, say, { categories, translate }).join(say('comma'));
+  const words = (await sayChoices(query, locale)).join(t('Client.listing.comma'));
   const asked = words || t(`Listing.doors.${doorOf(query.kinds)}.title`);
-  const href = listingHref(query);
   return {
     listing: '',
     search: String(listingQueryParams(query)),
-    sentence: say('question', { asked }),
+    sentence: t('Client.listing.question', { asked }),
     content: asked,
-    href,
+    href: listingHref(query),
   };
 }
