@@ -101,7 +101,7 @@ describe('the call-back form', () => {
 
   it('asks for the number where somebody is to be rung, and for the email where they are written to', async () => {
     answer(200, { today: '2026-11-23', dueAt: '2026-11-23T15:10:00Z' });
-    renderIn('en', <CallBackForm form="page" submitLabel="Send" withPhone withWay withWhen />);
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" withPhone withWay withWhen isPromised />);
     expect(screen.getByLabelText('Phone', { selector: '[type=tel]' })).toBeVisible();
     expect(screen.getByLabelText('Email (optional)')).toBeVisible();
     expect(await screen.findByText('Sent now, we ring before 15:10 today.')).toBeVisible();
@@ -113,7 +113,7 @@ describe('the call-back form', () => {
 
   it('says from when to when where a time was chosen', async () => {
     answer(200, { today: '2026-11-23', dueAt: '2026-11-23T17:00:00Z', fromAt: '2026-11-23T12:00:00Z' });
-    renderIn('en', <CallBackForm form="page" submitLabel="Send" withPhone withWay withWhen />);
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" withPhone withWay withWhen isPromised />);
     expect(await screen.findByText('Sent now, we ring between 12:00 and 17:00 today.')).toBeVisible();
   });
 
@@ -143,6 +143,11 @@ describe('the call-back form', () => {
       `We get in touch in our opening hours: ${hours}.`,
     );
     expect(screen.queryByText(/Sent now/)).toBeNull();
+    expect(screen.getByLabelText('Email', { selector: '[type=email]' })).toBeVisible();
+  });
+
+  it('lets nobody leave out the email where it is not known whether a number is enough', () => {
+    renderIn('en', <CallBackForm form="page" submitLabel="Send" withPhone withWay withWhen />);
     expect(screen.getByLabelText('Email', { selector: '[type=email]' })).toBeVisible();
   });
 

@@ -60,7 +60,7 @@ export function CallBackForm({
   withPhone,
   withWay,
   withWhen,
-  isPromised = true,
+  isPromised = false,
   hours,
   subjectLabel,
   names = {},
