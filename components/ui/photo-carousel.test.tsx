@@ -27,6 +27,24 @@ it.each([300, -300])('a swipe to %d is where it goes on from, once no finger is 
   expect(screen.getByText('5 of 5')).toBeVisible();
 });
 
+it('stands still under the keyboard though a pointer crosses it, and under the pointer though the keyboard leaves', () => {
+  show(5);
+  const row = screen.getByRole('list');
+  const wait = () => act(() => jest.advanceTimersByTime(10_000));
+  act(() => row.focus());
+  fireEvent.mouseEnter(row);
+  fireEvent.mouseLeave(row);
+  wait();
+  expect(screen.getByText('1 of 5')).toBeVisible();
+  fireEvent.mouseEnter(row);
+  act(() => row.blur());
+  wait();
+  expect(screen.getByText('1 of 5')).toBeVisible();
+  fireEvent.mouseLeave(row);
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(screen.getByText('2 of 5')).toBeVisible();
+});
+
 it('one picture has nothing to go on to', () => {
   show(1);
   expect(screen.queryByRole('button')).toBeNull();

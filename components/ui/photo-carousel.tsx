@@ -24,14 +24,15 @@ export function PhotoCarousel({ images, label, shape = 'photo' }: PhotoCarouselP
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
+  const [isEntered, setIsEntered] = useState(false);
 
   useEffect(() => setIsPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   useEffect(() => {
-    if (!isPlaying || isHeld) return;
+    if (!isPlaying || isTouched || isEntered) return;
     const timer = setInterval(() => setIndex((current) => (current + 1) % images.length), pace);
     return () => clearInterval(timer);
-  }, [isPlaying, isHeld, images.length]);
+  }, [isPlaying, isTouched, isEntered, images.length]);
   useEffect(() => {
     const picture = row.current?.children[index];
     // Within the row only: scrollIntoView would move the whole page.
@@ -52,13 +53,14 @@ export function PhotoCarousel({ images, label, shape = 'photo' }: PhotoCarouselP
       aria-roledescription="carousel"
       aria-label={label}
       className="no-print"
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-      onTouchStart={() => setIsHeld(true)}
-      onTouchEnd={() => setIsHeld(false)}
-      onTouchCancel={() => setIsHeld(false)}
+      onMouseEnter={() => setIsTouched(true)}
+      onMouseLeave={() => setIsTouched(false)}
+      // Whoever pressed Play with a mouse sees it play once the pointer is away.
+      onFocus={({ target }) => setIsEntered(target.matches(':focus-visible'))}
+      onBlur={() => setIsEntered(false)}
+      onTouchStart={() => setIsTouched(true)}
+      onTouchEnd={() => setIsTouched(false)}
+      onTouchCancel={() => setIsTouched(false)}
     >
       {images.length > 1 && (
         <div className="mb-3 flex flex-wrap items-center gap-2 whitespace-nowrap">
