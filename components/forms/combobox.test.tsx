@@ -69,6 +69,17 @@ describe('a combobox', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
+  it('takes a whole name where one goes on to something else', async () => {
+    const { box, onChoose } = setUp();
+    await userEvent.type(box, 'bat');
+    fireEvent.blur(box);
+    expect(onChoose).not.toHaveBeenCalled();
+    await userEvent.type(box, 'h');
+    fireEvent.blur(box);
+    expect(onChoose).toHaveBeenCalledWith('Bath');
+    expect(box).toHaveValue('');
+  });
+
   it('closes on Escape and on leaving, and says when there is nothing', async () => {
     const { box } = setUp();
     await userEvent.type(box, 'bath{Escape}');

@@ -5,7 +5,8 @@ import { foldText } from '@/lib/contract/fold-text';
 
 type ComboboxProps = {
   id: string;
-  name: string;
+  /** None where what is typed and not chosen says nothing. */
+  name: string | undefined;
   options: string[];
   /** Offered while nothing is typed. */
   suggestions: string[];
@@ -44,14 +45,17 @@ export function Combobox({ id, name, options, suggestions, noMatch, onOpen, onCh
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       setIsOpen(false);
-    } else if (event.key === 'Enter' && isOpen && text.trim()) {
+    } else if (event.key === 'Enter' && isOpen && (text.trim() || matches[active])) {
+      event.preventDefault();
       const option = matches[active] ?? exact(matches, text) ?? (matches.length === 1 ? matches[0] : undefined);
-      event.preventDefault();
       if (option) choose(option);
-    } else if (event.key === 'Enter' && isOpen && matches[active]) {
-      event.preventDefault();
-      choose(matches[active]);
     }
+  }
+
+  function onBlur() {
+    const option = exact(matches, text);
+    if (option) choose(option);
+    else setIsOpen(false);
   }
 
   return (
@@ -74,7 +78,7 @@ export function Combobox({ id, name, options, suggestions, noMatch, onOpen, onCh
         onFocus={onOpen}
         onClick={open}
         onKeyDown={onKeyDown}
-        onBlur={() => setIsOpen(false)}
+        onBlur={onBlur}
         className="min-h-12 w-full rounded-control border border-line-strong bg-surface px-3"
       />
       <Options {...{ id, matches, active, isOpen }} onChoose={choose} />
@@ -124,9 +128,9 @@ function Options({ id, matches, active, isOpen, onChoose }: OptionsProps) {
 /** Names that begin with the text first, then those that hold it. */
 function matching(options: string[], text: string): string[] {
   const wanted = foldText(text);
-  const folded = options.map((option) => ({ option, key: foldText(option) })).filter(({ key }) => key.includes(wanted));
-  folded.sort((a, b) => Number(b.key.startsWith(wanted)) - Number(a.key.startsWith(wanted)));
-  return folded.slice(0, optionsShown).map(({ option }) => option);
+  const holding = options.filter((option) => foldText(option).includes(wanted));
+  const beginning = holding.filter((option) => foldText(option).startsWith(wanted));
+  return [...new Set([...beginning, ...holding])].slice(0, optionsShown);
 }
 
 function exact(options: string[], text: string): string | undefined {

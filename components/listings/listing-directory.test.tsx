@@ -93,6 +93,13 @@ describe('the directory', () => {
     );
   });
 
+  it('asks for no town of which a part was typed and none chosen', async () => {
+    renderDirectory({}, makeCardPage(2));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Town or city', hidden: true }), 'leed');
+    await userEvent.type(screen.getByRole('searchbox'), 'nights{Enter}');
+    expect(window.location.search).toBe('?q=nights');
+  });
+
   it('says that it knows no such place, and shows the rest', () => {
     renderDirectory({ near: 'Xyzzy' }, makeCardPage(2, { understood: { ...nothing, unknownPlace: 'Xyzzy' } }));
     expect(status()).toHaveTextContent('We know no place called “Xyzzy”');

@@ -45,7 +45,7 @@ export function PlacePicker({ kind, chosen, popular, onChange }: PlacePickerProp
       ))}
       <Combobox
         id={id}
-        name={kind}
+        name={isWanted ? undefined : kind}
         options={(places ?? suggestions).filter((name) => !chosen.includes(name))}
         suggestions={suggestions.filter((name) => !chosen.includes(name)).slice(0, 6)}
         noMatch={t('noPlace')}
