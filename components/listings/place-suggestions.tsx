@@ -9,23 +9,25 @@ const pause = 120;
 export function PlaceSuggestions({ id, of }: { id: string; of: string }) {
   const [names, setNames] = useState<string[]>([]);
   useEffect(() => {
-    const box = document.getElementById(of);
+    const box = document.querySelector<HTMLInputElement>(`#${of}`);
+    if (!box) return;
     let timer: ReturnType<typeof setTimeout>;
-    function onInput(event: Event) {
+    function onInput() {
       clearTimeout(timer);
-      if (!(event.target instanceof HTMLInputElement)) return;
-      const typed = event.target.value.trim();
       timer = setTimeout(() => {
+        const typed = box?.value.trim() ?? '';
         if (typed.length < 2) return setNames([]);
-        // What comes late is of no use.
-        const signal = AbortSignal.timeout(2_000);
-        fetchJson<string[]>(`/api/places?${new URLSearchParams({ q: typed })}`, signal).then(setNames, () => {});
+        fetchJson<string[]>(`/api/places?${new URLSearchParams({ q: typed })}`).then(
+          // What is answered late may be of an older keystroke.
+          (found) => typed === box?.value.trim() && setNames(found),
+          () => {},
+        );
       }, pause);
     }
-    box?.addEventListener('input', onInput);
+    box.addEventListener('input', onInput);
     return () => {
       clearTimeout(timer);
-      box?.removeEventListener('input', onInput);
+      box.removeEventListener('input', onInput);
     };
   }, [of]);
   return (
