@@ -92,7 +92,7 @@ function Lines({ lines, fees }: { lines: readonly EstimatedLine[]; fees: readonl
             </th>
           </tr>
           {rows.map(({ isAddition, ...row }) => (
-            <tr key={`${row.line.name} ${row.line.unit}`} className="border-ink/25 border-b align-top">
+            <tr key={fees.indexOf(row.line)} className="border-ink/25 border-b align-top">
               <th scope="row" className="py-2 pe-4 text-start font-normal">
                 <LineName line={row.line} group={group} amount={<Amount line={row.line} isAddition={isAddition} />} />
               </th>

@@ -21,6 +21,14 @@ test('an addition reads as one, in a group of its own; what is included stays a 
   expect(screen.getAllByText('Only if you choose it')).toHaveLength(1);
 });
 
+test('two lines of one name are two, as the provider has them', () => {
+  renderIn(
+    'en',
+    <FeeLines fees={[line('Care', 1_250, { people: 'one' }), line('Care', 1_450, { people: 'couple' })]} />,
+  );
+  expect(amounts()).toEqual(['£1,250 a week', '£1,450 a week']);
+});
+
 test('in Arabic the sign stays before its pounds', () => {
   renderIn('ar', <FeeLines fees={fees} />);
   const added = screen.getByRole('heading', { name: 'يُضاف في بعض الحالات' }).parentElement ?? document.body;

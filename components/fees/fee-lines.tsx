@@ -20,7 +20,7 @@ export function FeeLines({ fees }: { fees: readonly FeeLine[] }) {
           <dl className="divide-y divide-current/25">
             {rows.map(({ line, isAddition }) => (
               <div
-                key={`${line.name} ${line.unit}`}
+                key={fees.indexOf(line)}
                 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
               >
                 <dt>
