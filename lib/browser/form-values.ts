@@ -1,4 +1,5 @@
 import 'client-only';
+import { splitAddress } from '@/lib/i18n/split-address.mjs';
 
 /** Left out are hidden fields, files and passwords, also one that is shown. Some forms keep what is typed by themselves. */
 const fields =
@@ -32,8 +33,9 @@ function controls(): Control[] {
   return [...document.querySelectorAll<Control>(fields)];
 }
 
+/** In whatever language. */
 function formOf(control: Control): string {
-  return control.form?.getAttribute('action') ?? '';
+  return splitAddress(control.form?.getAttribute('action') ?? '').path;
 }
 
 function canTick(control: Control): control is HTMLInputElement {

@@ -52,6 +52,15 @@ test('fields of one name in two forms keep apart, and a form that keeps its word
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'edith@example.org', '']);
 });
 
+test('a search is the same form in every language, though its address is another', () => {
+  const search = (action: string, words = '') => `<form action="${action}"><input name="q" value="${words}"></form>`;
+  document.body.innerHTML = search('/listing', 'dementia');
+  takeAlong(document.createElement('a'), 'ar', '/home');
+  document.body.innerHTML = search('/ar/blog') + search('/ar/listing');
+  restoreAfterLanguageSwitch('/ar/home');
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'dementia']);
+});
+
 test('over a change of language it goes to that page in that language, once', () => {
   typeEverything();
   takeAlong(document.createElement('a'), 'ar', '/profiles');
