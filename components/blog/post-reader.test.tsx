@@ -29,6 +29,13 @@ describe('a post', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it('names its categories in the language of the page, where they are known in it', () => {
+    const messages = { ...require('@/messages/de.json'), ProviderTexts: { 'Dementia Care': 'Pflege bei Demenz' } };
+    renderIn('de', <PostReader post={post} comments={null} sidebar={null} />, messages);
+    expect(screen.getByText('Pflege bei Demenz')).toBeVisible();
+    expect(screen.queryByText('Dementia Care')).toBeNull();
+  });
+
   it('writes the day in Arabic with Western digits', () => {
     renderIn('ar', <OldPost post={post} comments={null} />);
     expect(screen.getByText('2 مارس 2026')).toBeVisible();

@@ -28,7 +28,7 @@ export function PostReader({ post, comments, sidebar }: PostReaderProps) {
           {post.categories.length > 0 && (
             <p className="flex flex-wrap gap-2">
               {post.categories.map((name) => (
-                <Tag key={name} tone="sand">
+                <Tag key={name} tone="sand" isTranslatable>
                   {name}
                 </Tag>
               ))}
