@@ -20,6 +20,8 @@ it('reads only what can be a listing, and a search that asks for something', () 
 it('an address tells what is asked about, until the form itself came back with what it was about', () => {
   const address = new URLSearchParams('listing=7&question=How%20much%3F');
   expect(readAsked(address)).toMatchObject({ listing: '7', question: 'How much?' });
+  const long = 'All the lines of what it costs. '.repeat(50).trim();
+  expect(readAsked(new URLSearchParams({ question: long })).question).toBe(long);
   const draft = { words: { listing: '9', yourName: 'Edith' }, report: null };
   expect(readAsked(address, draft)).toMatchObject({ listing: '9', question: '' });
 });

@@ -2,7 +2,8 @@ import type { FormDraft } from '@/lib/contract/form-draft';
 import { type ListingQuery, listingQueryParams, parseListingQuery, readText } from '@/lib/contract/listing-query';
 import { readCallBackFields } from './call-back-fields';
 
-const questionMax = 1_000;
+/** As much as the message of the form takes. */
+const questionMax = 2_000;
 
 /** What the address of the form asks about, or what the form did that came back: other forms leave words, too. */
 export function readAsked(address: URLSearchParams, draft: FormDraft | null = null) {
