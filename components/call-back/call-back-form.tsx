@@ -1,6 +1,5 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { NameField } from '@/components/forms/name-field';
 import { OnceField } from '@/components/forms/once-field';
@@ -58,7 +57,7 @@ export function CallBackForm({
   isApplication,
   subject,
   withPhone,
-  withWay,
+  withWay = false,
   withWhen,
   isPromised = false,
   hours,
@@ -71,8 +70,8 @@ export function CallBackForm({
   const t = useTranslations('Client.callBack');
   const locale = useLocale();
   const { fault, isSending, onSubmit } = useCallBack(initialFault);
-  const [way, setWay] = useState(withWay ? initial.contactBy || (withWhen ? 'phone' : 'email') : 'email');
-  const { form: ref, wish, look } = useWish(initial);
+  const usual = initial.contactBy || (withWhen ? 'phone' : 'email');
+  const { form: ref, way, wish, look } = useWish({ ...initial, contactBy: usual });
   const idOf = (field: string) => `${form}-${field}`;
   const { textOf, title, problems } = useFaults(fault, { idOf, whole: idOf('yourMessage'), order, phone: usePhone() });
   /** The name it is sent by may be another. */
@@ -82,7 +81,7 @@ export function CallBackForm({
     initial: initial[field],
     error: textOf(field),
   });
-  const isCall = way !== 'email';
+  const isCall = withWay && way !== 'email';
   const about = initial.subject || subject;
   return (
     <form
@@ -108,7 +107,7 @@ export function CallBackForm({
         </label>
       </p>
       <NameField {...text('yourName')} />
-      {withWay && <WayFields chosen={way} onChoose={setWay} />}
+      {withWay && <WayFields chosen={usual} />}
       {withPhone && <PhoneField {...text('phoneNo')} isOptional={!isCall} />}
       <EmailField {...text('email')} isOptional={isCall && isPromised} />
       {withWhen && <WhenFields form={form} initial={initial} error={textOf('date')} />}

@@ -4,12 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { useWish } from './use-wish';
 
 function Form() {
-  const { form, wish, look } = useWish({ date: '', time: '' });
+  const { form, way, wish, look } = useWish({ contactBy: 'phone', date: '', time: '' });
   return (
     <form ref={form} onChange={look}>
+      <input name="contactBy" defaultValue="phone" />
       <input name="date" type="date" />
       <input name="time" />
-      <output>{wish}</output>
+      <output>
+        {way} {wish}
+      </output>
     </form>
   );
 }
@@ -20,13 +23,14 @@ it('knows what was chosen before script was there, and what is chosen after', as
   page.innerHTML = renderToString(<Form />);
   const field = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`);
   Object.assign(field('date') ?? {}, { value: '2026-12-03' });
+  Object.assign(field('contactBy') ?? {}, { value: 'email' });
   await act(async () => {
     hydrateRoot(page, <Form />);
   });
-  expect(page.querySelector('output')).toHaveTextContent('2026-12-03');
+  expect(page.querySelector('output')).toHaveTextContent('email 2026-12-03');
   await act(async () => {
     fireEvent.change(field('time') ?? page, { target: { value: 'evening' } });
   });
-  expect(page.querySelector('output')).toHaveTextContent('2026-12-03 evening');
+  expect(page.querySelector('output')).toHaveTextContent('email 2026-12-03 evening');
   page.remove();
 });

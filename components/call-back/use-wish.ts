@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The day and the part of it that a form says: '2026-12-01 morning'. */
-export function useWish(initial: { date: string; time: string }) {
+/** How whoever fills in a form wants to be contacted, and the day and the part of it: '2026-12-01 morning'. */
+export function useWish(initial: { contactBy: string; date: string; time: string }) {
   const form = useRef<HTMLFormElement>(null);
+  const [way, setWay] = useState(initial.contactBy);
   const [wish, setWish] = useState(toWish(initial.date, initial.time));
-  const look = () => form.current && setWish(wishIn(form.current));
+  function look() {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    setWay(String(fields.get('contactBy') ?? ''));
+    setWish(toWish(fields.get('date'), fields.get('time')));
+  }
   // What was chosen before script was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void look(), []);
-  return { form, wish, look };
-}
-
-function wishIn(form: HTMLFormElement): string {
-  const fields = new FormData(form);
-  return toWish(fields.get('date'), fields.get('time'));
+  useEffect(look, []);
+  return { form, way, wish, look };
 }
 
 function toWish(...parts: (FormDataEntryValue | null)[]): string {

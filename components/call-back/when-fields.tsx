@@ -28,7 +28,7 @@ export function WhenFields({ form, initial, error }: WhenFieldsProps) {
 }
 
 /** How to be contacted: every way but email needs a number. */
-export function WayFields({ chosen, onChoose }: { chosen: string; onChoose: (way: string) => void }) {
+export function WayFields({ chosen }: { chosen: string }) {
   const t = useTranslations('Client.callBack');
   return (
     <Choices
@@ -36,7 +36,6 @@ export function WayFields({ chosen, onChoose }: { chosen: string; onChoose: (way
       legend={t('contactBy')}
       options={ways.map((way) => [way, t(`ways.${way}`)])}
       chosen={chosen}
-      onChoose={onChoose}
     />
   );
 }

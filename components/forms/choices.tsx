@@ -4,11 +4,10 @@ type ChoicesProps = {
   options: [value: string, label: string][];
   chosen: string;
   error?: React.ReactNode;
-  onChoose?: (value: string) => void;
 };
 
 /** One of a few, as radio buttons. */
-export function Choices({ name, legend, options, chosen, error, onChoose }: ChoicesProps) {
+export function Choices({ name, legend, options, chosen, error }: ChoicesProps) {
   return (
     <fieldset
       {...(error && { id: name, tabIndex: -1, 'aria-describedby': `${name}-error` })}
@@ -28,7 +27,6 @@ export function Choices({ name, legend, options, chosen, error, onChoose }: Choi
               name={name}
               value={value}
               defaultChecked={value === chosen}
-              onChange={onChoose && (() => onChoose(value))}
               className="size-5 shrink-0 accent-primary"
             />
             {label}
