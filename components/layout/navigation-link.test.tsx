@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderIn } from '@/components/testing/render-in';
+import { renderIn, serve } from '@/components/testing/render-in';
 import { menuLinks } from './menu-links';
 import { NavigationLink } from './navigation-link';
 
@@ -32,4 +32,8 @@ it.each([
   const [link] = menuLinks([{ id: 1, name: 'More', url, parentId: null }], []);
   renderIn('de', <NavigationLink href={link!.href}>More</NavigationLink>);
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});
+
+it('before script nobody knows which door of the directory one is at, so none is said to be it', () => {
+  expect(serve('en', <NavigationLink href="/listing">Care</NavigationLink>)).not.toContain('aria-current');
 });

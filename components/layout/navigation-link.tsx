@@ -13,8 +13,8 @@ type NavigationLinkProps = {
 export function NavigationLink({ href, isTight = false, children }: NavigationLinkProps) {
   const [path = '', asked = ''] = href.split('?');
   const isThere = usePathname() === path;
-  const search = useAddressSearch() ?? '';
-  const isCurrent = isThere && doorAt(search) === doorAt(asked);
+  const search = useAddressSearch();
+  const isCurrent = isThere && (search === null ? path !== '/listing' : doorAt(search) === doorAt(asked));
   return (
     <Link
       href={href}
@@ -26,7 +26,7 @@ export function NavigationLink({ href, isTight = false, children }: NavigationLi
   );
 }
 
-/** The directory's doors share a path. */
+/** The directory's doors share a path, and the server does not know which is asked for. */
 export function doorAt(search: string) {
   return doorOf(new URLSearchParams(search).getAll('kind').filter(isKind));
 }
