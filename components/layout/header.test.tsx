@@ -23,6 +23,14 @@ it('has what stands below an entry in a list of its own, and on top what stands 
   ]);
 });
 
+it('has the jobs once, also where the provider leads there', () => {
+  const own = { ...menu(1, 'Work with us'), url: '/listing?kind=jobs' };
+  const categories = [{ id: 3, name: 'Carer jobs', version: '' }];
+  const hrefs = (some: typeof menus) => menuLinks(some, categories).map(({ href }) => href);
+  expect(hrefs([own])).toEqual(['/listing?kind=jobs']);
+  expect(hrefs([menu(5, 'Pay')])).toEqual(['/m5', '/listing?kind=jobs']);
+});
+
 it('folds such a list out below its entry, and away by Escape or by turning to something else', async () => {
   renderIn(
     'en',

@@ -21,12 +21,13 @@ const knownMenus: Record<(typeof siteMenus)[number], MenuLink> = {
 
 const usualMenus = [knownMenus.home, knownMenus['care services'], knownMenus.insights];
 
-/** The header's links: the API's menus in their order, then the jobs, when there are any. */
+/** The header's links: the API's menus in their order, then the jobs, when there are any and no menu leads there. */
 export function menuLinks(menus: Menu[], categories: Category[]): MenuLink[] {
-  const links = asTree(menus.flatMap((menu) => toLink(menu) ?? []));
+  const entries = menus.flatMap((menu) => toLink(menu) ?? []);
   const jobs: MenuLink = { key: 'jobs', label: '', href: doorHref('jobs') };
-  const base = links.length > 0 ? links : usualMenus;
-  return categories.some(({ name }) => isJob([name])) ? [...base, jobs] : base;
+  const hasJobs = entries.some(({ link }) => link.href === jobs.href);
+  const base = entries.length > 0 ? asTree(entries) : usualMenus;
+  return !hasJobs && categories.some(({ name }) => isJob([name])) ? [...base, jobs] : base;
 }
 
 type Entry = { menu: Menu; link: MenuLink };
