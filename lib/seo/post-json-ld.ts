@@ -1,8 +1,10 @@
 import type { BlogPosting, Comment as CommentLd, Thing } from 'schema-dts';
+import { formerMember } from '@/lib/contract/comment';
 import type { Company } from '@/lib/contract/company';
 import { type Locale, localePath } from '@/lib/i18n/languages';
 import type { PostView } from '@/lib/posts/post-view';
 import type { Thread } from '@/lib/posts/to-threads';
+import { isMadeUpName } from '@/lib/sign-in/made-up-name';
 import { breadcrumbList, type Step } from './breadcrumb-json-ld';
 
 type Around = {
@@ -44,10 +46,15 @@ function toComments(threads: Thread[], url: string): CommentLd[] {
       '@type': 'Comment',
       '@id': `${url}#comment-${thread.id}`,
       text: thread.content,
-      author: { '@type': 'Person', name: thread.authorName },
+      ...(isNamed(thread) && { author: { '@type': 'Person', name: thread.authorName } }),
       ...(thread.writtenAt && { dateCreated: thread.writtenAt }),
       ...(replies.length > 0 && { comment: replies }),
     };
     return [comment];
   });
+}
+
+/** Not by a word of ours for who has no name, or no account now. */
+function isNamed({ authorName }: Thread): boolean {
+  return authorName !== '' && authorName !== formerMember && !isMadeUpName(authorName);
 }
