@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
+import { Honeypot } from '@/components/forms/honeypot';
 import { OnceField } from '@/components/forms/once-field';
 import { useFaults } from '@/components/forms/use-faults';
 import { buttonStyle } from '@/components/ui/button';
 import { toAlertPace } from '@/lib/contract/alert';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import type { Door } from '@/lib/contract/kind';
-import { honeypotField } from '@/lib/http/honeypot';
 import { Link } from '@/lib/i18n/navigation';
 import { PaceChoice } from './pace-choice';
 
@@ -45,11 +45,7 @@ export function AlertScreen({ search, asked, door, draft }: AlertScreenProps) {
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="search" value={search} />
         <OnceField />
-        <p className="hidden">
-          <label>
-            {news('box.leaveBlank')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Honeypot label={news('box.leaveBlank')} />
         <Field id="email" label={news('box.label')} error={textOf('email')}>
           {(wiring) => (
             <input

@@ -1,13 +1,13 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { Honeypot } from '@/components/forms/honeypot';
 import { NameField } from '@/components/forms/name-field';
 import { OnceField } from '@/components/forms/once-field';
 import { PasswordField } from '@/components/forms/password-field';
 import { useFaults } from '@/components/forms/use-faults';
 import { usePhone } from '@/components/forms/whom-to-ring';
 import type { FaultReport } from '@/lib/contract/faults';
-import { honeypotField } from '@/lib/http/honeypot';
 import type { AccountForm as FormName, FormValues } from '@/lib/sign-in/account-forms';
 import { CodeField } from './code-field';
 import { EmailField } from './email-field';
@@ -111,13 +111,7 @@ export function AccountForm(props: AccountFormProps) {
         />
       )}
       <PasswordFields {...{ form, idOf, has, textOf }} />
-      {isFirst && (
-        <p className="hidden">
-          <label>
-            {t('leaveBlank')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
-      )}
+      {isFirst && <Honeypot label={t('leaveBlank')} />}
       {form === 'login' && <LoginExtras isRemembered={Boolean(initial.remember)} />}
       <SubmitAccount form={form} state={state} isIncomplete={isIncomplete} />
     </form>

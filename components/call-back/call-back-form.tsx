@@ -1,6 +1,7 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { Honeypot } from '@/components/forms/honeypot';
 import { NameField } from '@/components/forms/name-field';
 import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -8,7 +9,6 @@ import { useFaults } from '@/components/forms/use-faults';
 import { usePhone } from '@/components/forms/whom-to-ring';
 import { type CallBackFields, emptyCallBackFields, type FormPage } from '@/lib/call-back/call-back-fields';
 import type { FaultReport } from '@/lib/contract/faults';
-import { honeypotField } from '@/lib/http/honeypot';
 import type { ToldHours } from '@/lib/opening/opening-hours';
 import { NeedsFields } from './needs-fields';
 import { PromiseLine } from './promise-line';
@@ -101,11 +101,7 @@ export function CallBackForm({
       {(isApplication || initial.applies) && <input type="hidden" name="applies" value="1" />}
       {about && !subjectLabel && <input type="hidden" name="subject" value={about} />}
       {initial.search && <input type="hidden" name="search" value={initial.search} />}
-      <p className="hidden">
-        <label>
-          {t('leaveBlank')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot label={t('leaveBlank')} />
       <NameField {...text('yourName')} />
       {withWay && <WayFields chosen={usual} />}
       {withPhone && <PhoneField {...text('phoneNo')} isOptional={!isCall} />}

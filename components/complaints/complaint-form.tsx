@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
+import { Honeypot } from '@/components/forms/honeypot';
 import { OnceField } from '@/components/forms/once-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Tick } from '@/components/forms/tick';
@@ -11,7 +12,6 @@ import { usePhone } from '@/components/forms/whom-to-ring';
 import { goTo } from '@/lib/browser/go-to';
 import { fieldsOf, sendForm } from '@/lib/browser/send-form';
 import type { FormDraft } from '@/lib/contract/form-draft';
-import { honeypotField } from '@/lib/http/honeypot';
 
 const kinds = ['care', 'data'] as const;
 const fields = ['kind', 'name', 'email', 'phone', 'person', 'message'] as const;
@@ -46,11 +46,7 @@ export function ComplaintForm({ draft }: { draft: FormDraft | null }) {
       {fault && <ErrorSummary title={title} problems={problems} fault={fault} />}
       <OnceField />
       <input type="hidden" name="locale" value={locale} />
-      <p className="hidden">
-        <label>
-          {t('form.leaveBlank')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot label={t('form.leaveBlank')} />
       <fieldset className={textOf('kind') ? 'border-danger border-s-4 ps-3' : undefined}>
         <legend className="font-semibold">{t('form.kind')}</legend>
         {textOf('kind') && <p className="font-semibold text-danger">{textOf('kind')}</p>}

@@ -1,11 +1,11 @@
 'use client';
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
+import { Honeypot } from '@/components/forms/honeypot';
 import { OnceField } from '@/components/forms/once-field';
 import { fieldsOf, sendForm } from '@/lib/browser/send-form';
 import type { FaultCode, FaultReport } from '@/lib/contract/faults';
 import type { NewsletterTopic } from '@/lib/contract/newsletter';
-import { honeypotField } from '@/lib/http/honeypot';
 import { problemAnchor } from '@/lib/http/problem-anchor';
 
 const boxFaults = [
@@ -54,11 +54,7 @@ export function NewsletterForm({ id, texts, topic = 'news', email, fault, onDark
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="topic" value={topic} />
       <OnceField byScriptAlone />
-      <p className="hidden">
-        <label>
-          {texts.leaveBlank} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot label={texts.leaveBlank} />
       <label htmlFor={id} className="font-semibold">
         {texts.label}
       </label>

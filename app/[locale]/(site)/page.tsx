@@ -10,7 +10,6 @@ import { Regulator } from '@/components/layout/regulator';
 import { WithMessages } from '@/components/layout/with-messages';
 import { DirectorySearch } from '@/components/listings/directory-search';
 import { buttonStyle } from '@/components/ui/button';
-
 import { JsonLd } from '@/components/ui/json-ld';
 import { getCompany, listClaims } from '@/lib/care-api/content';
 import { getTileListingId } from '@/lib/care-api/listings';

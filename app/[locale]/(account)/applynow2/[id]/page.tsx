@@ -20,7 +20,7 @@ import type { DraftChanges } from '@/lib/contract/draft';
 import type { FormDraft } from '@/lib/contract/form-draft';
 import { statusAt } from '@/lib/contract/job-closing';
 import { getDraft } from '@/lib/forms/draft';
-import { type Locale, localePath } from '@/lib/i18n/languages';
+import { localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { openingHoursOf } from '@/lib/opening/opening-hours';
 import { isAnswerable } from '@/lib/questionnaire/flow';
@@ -32,7 +32,7 @@ type Props = PageProps<'/[locale]/applynow2/[id]'>;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
-  const reading = await requireListing((await params).id, addressOf(locale));
+  const reading = await requireListing((await params).id, { locale, page: '/applynow2' });
   const t = await getTranslations({ locale });
   if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
   const title = t('Questionnaire.metaTitle', { title: reading.value.title });
@@ -46,7 +46,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
   const id = Number((await params).id);
   const user = await requireUser({ locale, path: `/applynow2/${(await params).id}` });
   const [listing, questions, company, t] = await Promise.all([
-    requireListing((await params).id, addressOf(locale)),
+    requireListing((await params).id, { locale, page: '/applynow2' }),
     listQuestionsOfListing(id),
     getCompany(),
     getTranslations({ locale }),
@@ -141,8 +141,4 @@ async function readOwn(listingId: number, cameBack: FormDraft | null): Promise<O
     changes: null,
     applied,
   };
-}
-
-function addressOf(locale: Locale) {
-  return (id: number) => localePath(locale, `/applynow2/${id}`);
 }

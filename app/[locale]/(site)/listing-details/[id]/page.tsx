@@ -13,7 +13,6 @@ import { listNeighbours } from '@/lib/care-api/listings-near';
 import { listQuestionsOfListing } from '@/lib/care-api/questionnaires';
 import { requireListing } from '@/lib/care-api/require-listing';
 import { siteUrl } from '@/lib/env';
-import { type Locale, localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
 import { toListingCards } from '@/lib/listings/listing-card';
 import { listingSteps } from '@/lib/listings/listing-steps';
@@ -36,7 +35,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
-  const reading = await requireListing((await params).id, addressOf(locale));
+  const reading = await requireListing((await params).id, { locale, page: '/listing-details' });
   const [t, categories] = await Promise.all([getTranslations({ locale }), listCategories()]);
   if (reading.state !== 'ready') return { title: t('Errors.awayTitle') };
   const listing = toListingView(reading.value, categories);
@@ -57,7 +56,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ListingDetailsPage({ params }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
-  const reading = await requireListing((await params).id, addressOf(locale));
+  const reading = await requireListing((await params).id, { locale, page: '/listing-details' });
   if (reading.state !== 'ready') return <Unavailable company={await getCompany()} />;
   const [t, categories, company] = await Promise.all([getTranslations({ locale }), listCategories(), getCompany()]);
   const listing = toListingView(reading.value, categories);
@@ -103,8 +102,4 @@ async function takesApplications({ id, job, status }: ListingView): Promise<bool
   if (job || status !== 'Open') return status === 'Open';
   const questions = await listQuestionsOfListing(id);
   return questions.state === 'ready' && questions.value.some(isAnswerable);
-}
-
-function addressOf(locale: Locale) {
-  return (id: number) => localePath(locale, `/listing-details/${id}`);
 }

@@ -11,15 +11,14 @@ import { requireListing } from '@/lib/care-api/require-listing';
 import { isOurApi } from '@/lib/care-api/unanswered';
 import { statusAt } from '@/lib/contract/job-closing';
 import { getDraft } from '@/lib/forms/draft';
-import { type Locale, localePath } from '@/lib/i18n/languages';
+import { localePath } from '@/lib/i18n/languages';
 import { requireLocale } from '@/lib/i18n/require-locale';
-import { startPath } from '@/lib/sign-in/sign-in-paths';
 
 type Props = PageProps<'/[locale]/start/[id]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await requireLocale(params);
-  const reading = await requireListing((await params).id, addressOf(locale));
+  const reading = await requireListing((await params).id, { locale, page: '/start' });
   const t = await getTranslations({ locale });
   if (reading.state !== 'ready') return { title: t('Errors.awayTitle'), robots: { index: false } };
   return { title: t('Auth.start.title', { title: reading.value.title }), robots: { index: false } };
@@ -29,7 +28,7 @@ export default async function StartPage({ params }: Props) {
   const locale = await requireLocale(params);
   setRequestLocale(locale);
   const { id } = await params;
-  const reading = await requireListing(id, addressOf(locale));
+  const reading = await requireListing(id, { locale, page: '/start' });
   if (reading.state !== 'ready') return <Unavailable company={await getCompany()} />;
   const listing = { id: reading.value.id, title: reading.value.title };
   if (await getUser()) redirect(localePath(locale, `/applynow2/${listing.id}`));
@@ -40,8 +39,4 @@ export default async function StartPage({ params }: Props) {
       <StartScreen listing={listing} keepsNoName={!isOurApi()} initial={draft?.words} fault={draft?.report} />
     </WithMessages>
   );
-}
-
-function addressOf(locale: Locale) {
-  return (id: number) => startPath(locale, id);
 }
