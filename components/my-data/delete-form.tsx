@@ -5,6 +5,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { useFaults } from '@/components/forms/use-faults';
 import { usePhone } from '@/components/forms/whom-to-ring';
 import { buttonStyle } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { deleteAccount } from '@/lib/browser/delete-account';
 import { goTo } from '@/lib/browser/go-to';
 import type { FaultReport } from '@/lib/contract/faults';
@@ -14,10 +15,10 @@ import { problemAnchor } from '@/lib/http/problem-anchor';
 export function DeleteForm({ initialFault }: { initialFault: FaultReport | null }) {
   const t = useTranslations('MyData');
   const locale = useLocale();
-  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState(initialFault);
-  const [isSending, setIsSending] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const words = { title: t('confirmTitle'), no: t('no'), yes: t('yes'), sending: t('sending') };
   const { problems } = useFaults(fault, {
     idOf: (name) => name,
     whole: '',
@@ -33,17 +34,17 @@ export function DeleteForm({ initialFault }: { initialFault: FaultReport | null 
     event.preventDefault();
     if (field.current?.value === '') return setFault({ message: '', code: 'passwordRequired' });
     setFault(null);
-    dialog.current?.showModal();
+    setIsAsking(true);
   }
 
   async function onYes() {
-    if (isSending) return;
-    setIsSending(true);
     const deletion = await deleteAccount(locale, field.current?.value ?? '');
-    setIsSending(false);
-    if (deletion.ok) return goTo(deletion.answer.location);
-    dialog.current?.close();
-    setFault(deletion);
+    if (deletion.ok) goTo(deletion.answer.location);
+    else {
+      setIsAsking(false);
+      setFault(deletion);
+    }
+    return null;
   }
 
   return (
@@ -71,32 +72,11 @@ export function DeleteForm({ initialFault }: { initialFault: FaultReport | null 
       <p role="alert" className="sr-only">
         {wrong}
       </p>
-      <AskOnce dialog={dialog} isSending={isSending} onYes={onYes} />
+      {isAsking && (
+        <ConfirmDialog {...{ words, onYes }} onClose={() => setIsAsking(false)}>
+          <p className="mt-3">{t('confirmText')}</p>
+        </ConfirmDialog>
+      )}
     </form>
-  );
-}
-
-type AskOnceProps = { dialog: React.RefObject<HTMLDialogElement | null>; isSending: boolean; onYes: () => void };
-
-/** The last question. */
-function AskOnce({ dialog, isSending, onYes }: AskOnceProps) {
-  const t = useTranslations('MyData');
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="delete-account"
-      className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-card bg-surface p-6 text-ink shadow-raised sm:p-8 backdrop:bg-ink/60"
-    >
-      <h3 id="delete-account">{t('confirmTitle')}</h3>
-      <p className="mt-3">{t('confirmText')}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" onClick={() => dialog.current?.close()} className={buttonStyle('secondary')}>
-          {t('no')}
-        </button>
-        <button type="button" aria-disabled={isSending || undefined} onClick={onYes} className={buttonStyle('accent')}>
-          {isSending ? t('sending') : t('yes')}
-        </button>
-      </div>
-    </dialog>
   );
 }
