@@ -53,7 +53,7 @@ function Price({ price, fees }: KeptListing) {
   if (from) return t('from', { price: formatPounds(from.week, locale) });
   return (
     price && (
-      <bdi title={price} className="xl:block xl:max-w-48 xl:truncate">
+      <bdi title={price} className="xl:block xl:max-w-28 xl:truncate 2xl:max-w-48">
         {price}
       </bdi>
     )
