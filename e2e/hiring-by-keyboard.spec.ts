@@ -73,7 +73,7 @@ test('each letter of hiring does what the list of keys says, and two are written
   await press('Enter');
   await expect(page.getByText(/^2 letters leave on/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-  await expect(page.getByText('2 rows were changed.')).toBeVisible();
+  await expect(page.getByText('It has been taken back.')).toBeVisible();
 
   // Two are invited, one after the other.
   await openList();
